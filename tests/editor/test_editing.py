@@ -43,7 +43,7 @@ def test_a_number_is_taken_at_once_and_the_sheet_follows() -> None:
     state = typed(state, "7")
     assert state.value.now == 17
     yellow = state.looks.sheet.zones[0]
-    assert next(line.points for line in yellow.lines if line.name == "column 2") == 17
+    assert next(line.points for line in yellow.lines if line.name.label == "column 2") == 17
     assert state.is_changed
 
 
@@ -153,7 +153,7 @@ def test_several_values_in_one_place_are_a_blank_or_the_right_word_apart() -> No
 def test_a_place_without_a_bonus_stays_on_the_drawing() -> None:
     state = typed(at(opened(), "orange.between.1"), "-")
     orange = next(zone for zone in state.looks.sheet.zones if zone.name == "orange")
-    assert next(line.bonus for line in orange.lines if line.name == "1-2") == ""
+    assert next(line.bonus for line in orange.lines if line.name.label == "1-2") == ""
     assert state.target == print_target("orange", "line", "1-2")
 
 

@@ -1,9 +1,7 @@
 """Reading the sheet: any box, bonus, track, zone or score says what it is."""
 
-import pytest
-
-from futé_tui import load_ruleset, new_game, ruleset_ids
-from futé_tui.hints.bonuses import BonusFacts, BonusKind, bonus_facts
+from futé_tui import new_game
+from futé_tui.engine.zones import LineKind, LineName
 from futé_tui.hints.facts import (
     LineReading,
     ScoreFacts,
@@ -47,8 +45,8 @@ def test_a_box_shows_the_numbers_it_takes_and_its_lines() -> None:
     assert yellow is not None
     assert yellow.takes == (3,)
     missing = (Spot("yellow", "r1c1", "3", "1"), Spot("yellow", "r1c3", "5", "1"))
-    assert yellow.lines[0] == LineReading("row 1", "?blue", 0, False, missing, False, 2)
-    assert [line.name for line in yellow.lines] == ["row 1", "column 1", "diagonal"]
+    assert yellow.lines[0] == LineReading(LineName(LineKind.ROW, 1), "?blue", 0, False, missing, False, 2)
+    assert [line.name.label for line in yellow.lines] == ["row 1", "column 1", "diagonal"]
 
 
 def test_a_qwinto_box_takes_what_fits_between_its_neighbours() -> None:
@@ -68,26 +66,6 @@ def test_there_is_no_reading_of_what_is_not_there() -> None:
     assert box_facts(game, 0, "pink", "1") is None
     assert zone_facts(game, 0, "pink") is None
     assert track_facts(game, 0, "joker") is None
-
-
-@pytest.mark.parametrize(
-    ("word", "reading"),
-    [
-        ("reroll", BonusFacts("reroll", BonusKind.ACTION)),
-        ("fox", BonusFacts("fox", BonusKind.FOX)),
-        ("mix", BonusFacts("mix", BonusKind.MIX)),
-        ("?any", BonusFacts("?any", BonusKind.ANY)),
-        ("?blue", BonusFacts("?blue", BonusKind.QUESTION, "blue")),
-        ("orange=4", BonusFacts("orange=4", BonusKind.NUMBER, "orange", 4)),
-    ],
-)
-def test_bonuses_are_read_by_their_kind(word: str, reading: BonusFacts) -> None:
-    assert bonus_facts(word) == reading
-
-
-def test_every_bonus_of_every_sheet_is_read() -> None:
-    words = {word for sheet in ruleset_ids() for zone in load_ruleset(sheet).zones for word in zone.bonuses()}
-    assert {bonus_facts(word).kind for word in words} == set(BonusKind)
 
 
 def test_a_track_shows_what_is_left_and_what_its_end_gives() -> None:

@@ -2,6 +2,7 @@
 
 from futé_tui.engine import events as e
 from futé_tui.engine.game import Game
+from futé_tui.engine.zones import LineKind, LineName
 from futé_tui.hints.links import (
     Cause,
     FoxFound,
@@ -52,13 +53,17 @@ def test_a_chain_reaction_names_the_source_of_every_link() -> None:
     first, waiting = links_of(happened(game), 0)
     assert isinstance(first, Marked)
     assert (first.die, first.face, first.zone, first.mark) == ("yellow", 6, "yellow", mark("r1c2"))
-    assert waiting == Waiting(0, "?blue", Source(Cause.ROW, "yellow", line="row 1"))
+    assert waiting == Waiting(0, "?blue", Source(Cause.ROW, "yellow", line=LineName(LineKind.ROW, 1)))
     play(game, "?blue>r1c2")
     second, third = links_of(happened(game), 0)
     assert isinstance(second, Marked)
     assert (second.bonus, second.source, second.zone) == ("?blue", None, "blue")
     assert isinstance(third, Marked)
-    assert (third.bonus, third.source, third.points) == ("orange=5", Source(Cause.ROW, "blue", line="row 1"), 5)
+    assert (third.bonus, third.source, third.points) == (
+        "orange=5",
+        Source(Cause.ROW, "blue", line=LineName(LineKind.ROW, 1)),
+        5,
+    )
 
 
 def test_a_fox_an_action_and_a_bonus_that_nothing_can_use_are_links() -> None:

@@ -1,6 +1,7 @@
 """What is missing for each open bonus of a sheet."""
 
 from futé_tui.engine.rules import SheetView
+from futé_tui.engine.zones import LineKind, LineName
 from futé_tui.hints.missing import Missing, missing, missing_for_box
 from futé_tui.hints.spots import Spot
 
@@ -18,7 +19,9 @@ def sheet_of(ruleset: str, **zones: list[str]) -> SheetView:
 def missing_from(sheet: SheetView, zone: str) -> dict[tuple[str, str], str]:
     """What is missing by line and bonus (or points), as boxes in a row."""
     return {
-        (each.line, each.bonus or str(each.points)): " ".join(spot.box for spot in each.boxes)
+        (each.line.label if each.line else "", each.bonus or str(each.points)): " ".join(
+            spot.box for spot in each.boxes
+        )
         for each in missing(sheet, zone)
     }
 
@@ -47,7 +50,7 @@ def test_whatever_is_missing_is_free_and_nothing_complete_is_shown(subject: Subj
 def test_rows_columns_and_the_diagonal_name_their_free_boxes_nearest_first() -> None:
     sheet = sheet_of("tres-fute", yellow=["r1c1", "r1c2"])
     first = missing(sheet, "yellow")[0]
-    assert first == Missing("yellow", "row 1", "?blue", 0, (Spot("yellow", "r1c3", "5", "1"),))
+    assert first == Missing("yellow", LineName(LineKind.ROW, 1), "?blue", 0, (Spot("yellow", "r1c3", "5", "1"),))
     assert missing_from(sheet, "yellow")["column 1", "10"] == "r2c1 r3c1"
     assert missing_from(sheet, "yellow")["diagonal", "extra"] == "r2c2 r3c3 r4c4"
 
@@ -103,14 +106,17 @@ def test_qwinto_columns_count_over_all_rows() -> None:
     game = scripted("qwinto", ["orange5"])
     play(game, "roll orange", "orange>3=5")
     sheet = game.rules.view(game.position, 0)
-    column = next(each for each in missing(sheet, "bonus") if each.line == "column 3")
+    column = next(each for each in missing(sheet, "bonus") if each.line == LineName(LineKind.COLUMN, 3))
     assert [spot.zone for spot in column.boxes] == ["yellow", "purple"]
     assert len(missing(sheet, "orange")[0].boxes) == 8
 
 
 def test_a_box_has_its_own_lines_and_the_next_bonus_of_its_track() -> None:
     sheet = sheet_of("tres-fute", yellow=["r1c1", "r1c2"], green=["1"])
-    assert [each.line for each in missing_for_box(sheet, "yellow", "r1c2")] == ["row 1", "column 2"]
+    assert [each.line for each in missing_for_box(sheet, "yellow", "r1c2")] == [
+        LineName(LineKind.ROW, 1),
+        LineName(LineKind.COLUMN, 2),
+    ]
     (track,) = missing_for_box(sheet, "green", "1")
     assert (track.bonus, len(track.boxes)) == ("extra", 3)
 

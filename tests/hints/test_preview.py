@@ -5,7 +5,7 @@ from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.game import Game
 from futé_tui.engine.moves import Also, Claim
 from futé_tui.engine.rules import SheetView
-from futé_tui.engine.zones import Box, Line
+from futé_tui.engine.zones import Box, Line, LineKind, LineName
 from futé_tui.hints.missing import missing_for_box
 from futé_tui.hints.preview import Change, Gain, MarkedBox, Preview, TrackBox, preview
 from futé_tui.hints.sheet_changes import Completed, Price, forfeited
@@ -75,7 +75,7 @@ def check_sheet(game: Game, foreseen: Preview, seat: int) -> None:
     for each in foreseen.marks:
         assert marked(game, each.zone, seat)[each.mark.box] == each.written
     for line in foreseen.lines:
-        if line.zone:
+        if line.line:
             assert any(every.complete for every in lines_of(sheet, line.zone) if every.name == line.line)
     for given_up in foreseen.forfeited:
         assert given_up.bonus not in [gain.bonus for gain in foreseen.gains if gain.source == given_up.spot.zone]
@@ -144,7 +144,7 @@ def test_a_chain_ends_with_the_choices_it_opens() -> None:
     game = at_roll("tres-fute", "white5 yellow6 blue2 green6 orange5 purple3", yellow=["r1c1", "r1c3"])
     seen = preview_of(game, "yellow>r1c2")
     assert seen.gains == (Gain("?blue", "yellow"),)
-    assert seen.lines == (Completed("yellow", "row 1", "?blue", 0),)
+    assert seen.lines == (Completed("yellow", LineName(LineKind.ROW, 1), "?blue", 0),)
     assert seen.choices == (Choice("?blue", ("blue",), 11, 11),)
 
 
@@ -185,7 +185,11 @@ def test_what_is_missing_is_counted_after_the_move_and_for_the_lines_of_its_box(
     game = at_roll("vraiment-tres-fute", "white1 silver6 yellow1 blue1 green1 pink1", silver=["r1c6", "r2c6"])
     seen = preview_of(game, "silver>r3c6")
     (column,) = seen.missing
-    assert (column.line, column.bonus, [spot.row for spot in column.boxes]) == ("column 6", "?pink", ["pink"])
+    assert (column.line, column.bonus, [spot.row for spot in column.boxes]) == (
+        LineName(LineKind.COLUMN, 6),
+        "?pink",
+        ["pink"],
+    )
     with_zones(game, silver=["r1c6", "r2c6", "r3c6"])
     assert preview_of(game, "silver>r4c6").missing == ()
 
@@ -284,7 +288,7 @@ def test_qwinto_has_rows_and_columns() -> None:
     assert [(each.zone, each.written) for each in seen.marks] == [("orange", "5")]
     assert (seen.total, seen.offered_to) == (Change("", 0, 1), ())
     (column,) = seen.missing
-    assert (column.line, [spot.zone for spot in column.boxes]) == ("column 3", ["yellow", "purple"])
+    assert (column.line, [spot.zone for spot in column.boxes]) == (LineName(LineKind.COLUMN, 3), ["yellow", "purple"])
 
 
 def test_marks_say_where_they_are() -> None:

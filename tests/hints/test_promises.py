@@ -166,7 +166,7 @@ def bonuses_open(game: Game, seat: int) -> list[tuple[str, str, str]]:
     for view in game.rules.view(game.position, seat).zones:
         lost = {each.label for each in view.boxes if each.lost and not each.mark}
         found += [
-            (view.name, line.name, line.bonus)
+            (view.name, line.name.label, line.bonus)
             for line in view.lines
             if line.bonus and not line.complete and not lost.intersection(line.boxes)
         ]
@@ -177,7 +177,8 @@ def bonuses_open(game: Game, seat: int) -> list[tuple[str, str, str]]:
 
 
 def lines_of(sheet: SheetView) -> list[tuple[str, str, tuple[str, ...]]]:
-    return [(view.name, line.name, tuple(line.boxes)) for view in sheet.zones for line in view.lines if not line.zones]
+    lines = [(view.name, line) for view in sheet.zones for line in view.lines if not line.zones]
+    return [(zone, line.name.label, line.boxes) for zone, line in lines]
 
 
 def had(game: Game, seat: int, zone: str, name: str) -> bool:
@@ -186,8 +187,8 @@ def had(game: Game, seat: int, zone: str, name: str) -> bool:
 
 
 def complete(game: Game, seat: int, zone: str, name: str) -> bool:
-    views = game.rules.view(game.position, seat).zones
-    return any(line.complete for view in views if view.name == zone for line in view.lines if line.name == name)
+    lines = game.rules.view(game.position, seat).zone(zone).lines
+    return any(line.complete for line in lines if line.name.label == name)
 
 
 def box(game: Game, seat: int, zone: str, label: str) -> Box:

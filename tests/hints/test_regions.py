@@ -3,6 +3,7 @@
 from futé_tui.engine.game import Game
 from futé_tui.engine.notation import parse
 from futé_tui.engine.zone_refusals import AlreadyMarked, TouchesNoCross
+from futé_tui.engine.zones import LineKind, LineName
 from futé_tui.hints.facts import box_facts, zone_facts
 from futé_tui.hints.missing import missing
 from futé_tui.hints.preview import preview
@@ -29,7 +30,9 @@ def test_the_bonuses_of_regions_wait_in_no_order() -> None:
 
 def test_a_line_that_needs_two_crosses_says_how_many_are_missing() -> None:
     game = rolled(blue=["r3c1"])
-    row = next(each for each in missing(game.rules.view(game.position, 0), "blue") if each.line == "row 3")
+    row = next(
+        each for each in missing(game.rules.view(game.position, 0), "blue") if each.line == LineName(LineKind.ROW, 3)
+    )
     assert (row.to_go, len(row.boxes), row.bonus) == (1, 5, "?yellow")
 
 

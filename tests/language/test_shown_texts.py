@@ -16,11 +16,6 @@ ALLOWED = {
         "lessons/rehearsing.py",
         "lessons/facts.py: fox points",
     ),
-    "names of lines of boxes, which text/names.py says": (
-        "◦-◦ column ◦",
-        "other diagonal",
-        "text/names.py: shade ",
-    ),
     "entries of menus and words of the command line, never shown": (
         "screens/sitting_down.py: duel ◦",
         "cli/daily.py: daily ◦",

@@ -9,7 +9,7 @@ from futé_tui.language import LANGUAGES, speak
 from futé_tui.lessons.laying import LEARNER
 from futé_tui.lessons.loader import lesson_sheets, lessons_of
 from futé_tui.lessons.running import Run
-from futé_tui.table.page.drawing.signs import ACTIONS
+from futé_tui.table.page.drawing.glyphs import ACTIONS
 
 from .steps import texts_of
 

@@ -21,9 +21,9 @@ from futé_tui.store.games import GameStore
 from futé_tui.store.kept_game import KeptGame
 from futé_tui.store.occasion import Occasion
 from futé_tui.store.paths import games_file
+from futé_tui.table.page.drawing.glyphs import MINUS
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.drawing.runs import Row, Target, row_width
-from futé_tui.table.page.drawing.signs import MINUS
 from futé_tui.text.numbers import decimal
 from futé_tui.text.review_lines import ReviewLine
 from futé_tui.text.signs import ASCII, UNICODE

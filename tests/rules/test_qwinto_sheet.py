@@ -173,7 +173,7 @@ def test_the_view_shows_what_the_columns_pay_and_the_misses() -> None:
     view = RULES.view(table([], EXAMPLE).position, 0)
     bonus, (misses,) = view.zones[-1], view.tracks
     assert _marks(bonus) == ["", "", "5", "10", "", "", "", "12", ".", ".", "", ""]
-    assert [(line.name, line.points, line.complete) for line in bonus.lines] == [
+    assert [(line.name.label, line.points, line.complete) for line in bonus.lines] == [
         ("column 3", 5, True),
         ("column 4", 10, True),
         ("column 8", 12, True),

@@ -212,7 +212,7 @@ def test_the_example_of_grey_is_the_points_of_its_complete_columns() -> None:
     for region in regions:
         assert region in allows(grey, state, 6)
         state, _ = grey.mark(state, mark(region))
-    complete = [line.name for line in grey.view(state).lines if line.complete]
+    complete = [line.name.label for line in grey.view(state).lines if line.complete]
     assert complete == [f"column {number}" for number in (1, 7, 11, 13, 14, 15, 16)]
     assert grey.points(state) == 1 + 6 + 8 + 9 + 10 + 10 + 11 == 55
 

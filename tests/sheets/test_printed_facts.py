@@ -38,10 +38,10 @@ def test_a_box_means_what_is_printed_in_it(sheet: str) -> None:
 @pytest.mark.parametrize("sheet", ruleset_ids())
 def test_lines_have_names_of_their_own_and_rows_have_one_row(sheet: str) -> None:
     for _kind, view in zones_of(sheet):
-        assert len({line.name for line in view.lines}) == len(view.lines)
+        assert len({line.name.label for line in view.lines}) == len(view.lines)
         rows = [{box.label for box in row if box} for row in view.rows]
         for line in view.lines:
             if line.kind is LineKind.ROW:
-                assert set(line.boxes) <= rows[int(line.of) - 1]
+                assert set(line.boxes) <= rows[line.name.number - 1]
             if line.kind is LineKind.PAIR:
                 assert len(line.boxes) == 2

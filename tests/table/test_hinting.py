@@ -14,9 +14,9 @@ from futé_tui.table.captions import prompt
 from futé_tui.table.cursor import Pointed, everything
 from futé_tui.table.hinting import HintView, describe_all, view_hints
 from futé_tui.table.letters import die_letters
+from futé_tui.table.page.drawing.glyphs import with_minus
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.drawing.runs import Rows
-from futé_tui.table.page.drawing.signs import with_minus
 from futé_tui.table.page.hints import draw_hints, hint_parts
 from futé_tui.table.page.page import titles_of
 from futé_tui.table.page.plan import plan_page

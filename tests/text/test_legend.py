@@ -7,19 +7,24 @@ from futé_tui.engine.game import Game
 from futé_tui.hints.facts import zone_facts
 from futé_tui.table.badges import badge
 from futé_tui.table.letters import die_letters
+from futé_tui.table.page.drawing import glyphs
 from futé_tui.text.facts import describe_zone
-from futé_tui.text.legend import legend_of
-from futé_tui.text.signs import UNICODE
+from futé_tui.text.legend import Legend, legend_of
+from futé_tui.text.signs import ASCII, UNICODE, Signs
 
 from ..cases import for_cases
 from ..qwinto_sheets import sheet, table
 
 
-def legend(name: str) -> list[tuple[str, str]]:
+def entries(name: str, signs: Signs = UNICODE) -> Legend:
     game: Game = new_game(name, ["Lia"], seed=1)
     letters = die_letters(game.ruleset.dice)
     view = game.rules.view(game.position, 0)
-    found = legend_of(game.ruleset, view, game.rules.round_track(1), lambda word: badge(word, letters, UNICODE))
+    return legend_of(game.ruleset, view, game.rules.round_track(1), lambda word: badge(word, letters, signs))
+
+
+def legend(name: str) -> list[tuple[str, str]]:
+    found = entries(name)
     assert len({(entry.sign, entry.zone) for entry in found}) == len(found), "each sign once in a zone"
     return [(entry.sign, entry.meaning) for entry in found]
 
@@ -67,6 +72,24 @@ def test_a_sheet_shows_its_own_signs_only() -> None:
 )
 def test_a_sign_means_what_it_does_on_its_sheet(sheet: str, sign: str, meaning: str) -> None:
     assert (sign, meaning) in legend(sheet)
+
+
+@for_cases(
+    [
+        ("tres-fute", "4+", "≥4"),
+        ("tres-fute", "x2", f"{glyphs.TIMES}2"),
+        ("tres-fute", "\\", glyphs.DIAGONAL),
+        ("tres-fute", "<", "<"),
+        ("tres-fute", "+10", ""),
+        ("tres-fute", "rr", ""),
+        ("melange", "-", glyphs.MINUS),
+        ("puissance-3", "-1/+1", f"{glyphs.MINUS}1 +1"),
+        ("tres-fute-4ever", "/", glyphs.OTHER_DIAGONAL),
+        ("qwixx", "lock", glyphs.LOCK),
+    ]
+)
+def test_a_sign_has_the_glyphs_of_the_cards(sheet: str, sign: str, on_cards: str) -> None:
+    assert {entry.on_cards for entry in entries(sheet, ASCII) if entry.sign == sign} == {on_cards}
 
 
 @pytest.mark.parametrize("sheet", ["tres-fute", "qwinto"])

@@ -302,7 +302,7 @@ def test_what_a_line_still_needs_is_said_in_good_grammar() -> None:
     def needs(sheet: str, zone: str, line: str) -> str:
         game = scripted(sheet, [])
         found = missing(game.rules.view(game.position, 0), zone)
-        return describe_missing(next(each for each in found if each.line == line))
+        return describe_missing(next(each for each in found if each.line and each.line.label == line))
 
     assert needs("tres-fute", "yellow", "diagonal") == "The diagonal still needs the 3, 1, 2 and 6 for an extra die."
     assert needs("tres-fute-4ever", "grey", "shade white") == "All white regions still need 19 more boxes for a fox."

@@ -159,11 +159,11 @@ def _zone_differences(old: ZoneView, new: ZoneView) -> Iterator[Spot]:
         known = lines.get(line.name)
         blank = None if known else line._replace(bonus="", points=0, factor=0, complete=False)
         if line.bonus != (known.bonus if known else ""):
-            yield Spot(print_target(old.name, "line", line.name), blank)
+            yield Spot(print_target(old.name, "line", line.name.label), blank)
         if known and (line.points, line.factor) != (known.points, known.factor):
-            yield Spot(print_target(old.name, "worth", line.name))
+            yield Spot(print_target(old.name, "worth", line.name.label))
         elif not known and not line.bonus:
-            yield Spot(print_target(old.name, "worth", line.name), blank)
+            yield Spot(print_target(old.name, "worth", line.name.label), blank)
     for number, (step, changed) in enumerate(zip_longest(old.scale, new.scale)):
         if step != changed:
             yield Spot(print_target(old.name, "step", number))

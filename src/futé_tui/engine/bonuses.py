@@ -27,3 +27,8 @@ def zone_bonus(word: str) -> ZoneBonus | None:
     if match := _NUMBER.fullmatch(word):
         return ZoneBonus(match["zone"], int(match["number"]))
     return None
+
+
+def named_zone(word: str) -> str:
+    """The zone in the word of a bonus that marks: `blue` of `?blue`, `orange` of `orange=4`, `any` of `?any`."""
+    return word.removeprefix("?").partition("=")[0]

@@ -21,7 +21,7 @@ class Event:
 
     @property
     def completed(self) -> tuple[str, int] | None:
-        """The line of boxes that this completes, and its points; None if it completes none."""
+        """The zone whose boxes are all filled now, and the points for that; None if there is none."""
         return None
 
 
@@ -145,10 +145,6 @@ class ColumnCompleted(Event):
 
     column: int
     points: int
-
-    @property
-    def completed(self) -> tuple[str, int]:
-        return f"column {self.column}", self.points
 
 
 class RowLocked(Event):

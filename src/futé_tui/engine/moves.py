@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, NamedTuple, dataclass_transform
 
+from .bonuses import named_zone
+
 _DIGITS = re.compile(r"\d+")
 _LONGEST = 4  # digits of the longest number in a move
 
@@ -118,8 +120,7 @@ class Claim(Move):
     mark: Mark
 
     def spell(self) -> str:
-        own_zone = self.bonus.removeprefix("?").partition("=")[0]
-        return f"{self.bonus}{_target(self.zone, self.mark, own_zone)}"
+        return f"{self.bonus}{_target(self.zone, self.mark, named_zone(self.bonus))}"
 
 
 class Mix(Move):

@@ -2,6 +2,7 @@
 
 import re
 
+from .bonuses import named_zone
 from .moves import (
     DECLINE,
     DONE,
@@ -48,8 +49,8 @@ def parse(text: str) -> Move:
     if match := _ALSO.fullmatch(text):
         return Also(match["die"] or "", _mark(match))
     if match := _CLAIM.fullmatch(text):
-        own_zone = match["bonus"].removeprefix("?").partition("=")[0]
-        return _canonical(Claim(match["bonus"], match["zone"] or own_zone, _mark(match)), text)
+        bonus = match["bonus"]
+        return _canonical(Claim(bonus, match["zone"] or named_zone(bonus), _mark(match)), text)
     if match := _TAKE.fullmatch(text):
         kind = Extra if match["extra"] else Take
         die, zone = match["die"], match["zone"] or match["die"]

@@ -101,11 +101,28 @@ class LineKind(StrEnum):
     PAIR = "pair"  # of neighbours
 
 
+class LineName(NamedTuple):
+    """Which line of its zone: its kind and, where there are several of it, its number, shade or rows."""
+
+    kind: LineKind
+    number: int = 0  # of a row, column or square, of a pair's first box, or of the column of a pair in two rows
+    shade: str = ""
+    rows: tuple[str, str] | None = None  # the rows of a pair that is not in one row
+
+    @property
+    def label(self) -> str:
+        """The same as text: `row 1`, `diagonal`, `shade dark`, `1-2`, `I-II column 3`."""
+        if self.rows:
+            return f"{'-'.join(self.rows)} column {self.number}"
+        if self.kind is LineKind.PAIR:
+            return f"{self.number}-{self.number + 1}"
+        return f"{self.kind} {self.number or self.shade}".rstrip()
+
+
 class Line(NamedTuple):
     """Boxes that pay when all of them, or as many as it needs, are marked."""
 
-    kind: LineKind
-    of: str  # which of its kind: the number of a row, column or square, a shade, the two boxes of a pair
+    name: LineName
     boxes: tuple[str, ...]
     bonus: str
     points: int
@@ -115,9 +132,8 @@ class Line(NamedTuple):
     factor: int = 0  # it is worth this times what is written in it
 
     @property
-    def name(self) -> str:
-        """What the line is called: `row 1`, `diagonal`, `shade dark`, `1-2`."""
-        return self.of if self.kind is LineKind.PAIR else f"{self.kind} {self.of}".rstrip()
+    def kind(self) -> LineKind:
+        return self.name.kind
 
 
 class Tier(NamedTuple):

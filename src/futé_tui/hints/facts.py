@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ..engine.game import Game
 from ..engine.rules import SheetView
 from ..engine.scoring import Score
-from ..engine.zones import Box, Line, ZoneKind, ZoneView
+from ..engine.zones import Box, Line, LineName, ZoneKind, ZoneView
 from .missing import Missing, bonus_terms, missing
 from .spots import Spot, spot
 
@@ -17,7 +17,7 @@ class LineReading(NamedTuple):
     """A line that a box is part of: the boxes it is still missing, whether one of those is gone for good, and how many
     are still to be marked. With a `factor` it is worth what is written in it, times that."""
 
-    name: str
+    name: LineName
     bonus: str
     points: int
     complete: bool

@@ -10,7 +10,7 @@ from ..engine.bonuses import CHANGING, FOX
 from ..engine.events import Event
 from ..engine.moves import Mark
 from ..engine.rules import Rules
-from ..engine.zones import Line, LineKind, ZoneView
+from ..engine.zones import Line, LineKind, LineName, ZoneView
 from .spots import Spot, spot
 
 _NO_MARK = Mark("")
@@ -47,7 +47,7 @@ class Source:
     cause: Cause
     name: str = ""  # the zone or track
     needs: int = 0  # so many crosses are enough for the line; 0: all
-    line: str = ""  # its name
+    line: LineName | None = None
     spot: Spot | None = None  # the box
     round: int = 0
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ..engine.rules import SheetView
-from ..engine.zones import Box, Line, ZoneView
+from ..engine.zones import Box, Line, LineName, ZoneView
 from .spots import Spot, spots_of
 
 SIDES = ("left", "right")  # of a zone that is filled from the middle
@@ -13,13 +13,13 @@ SIDES = ("left", "right")  # of a zone that is filled from the middle
 
 @dataclass(frozen=True, slots=True)
 class Missing:
-    """An open bonus. `line` is the row, column or pair, empty for a bonus at one box, or where the whole zone is the
+    """An open bonus. `line` is the row, column or pair, None for a bonus at one box, or where the whole zone is the
     line; `boxes` are still to be marked for it, or `enough` of them (0: all). `least` is the number that the last of
     them takes to give its bonus (0: any does); `half`: it gives its bonus only for half the die. `row` is the row or
     side that a bonus at a box is in, where several have bonuses."""
 
     zone: str
-    line: str
+    line: LineName | None
     bonus: str
     points: int
     boxes: tuple[Spot, ...]
@@ -92,7 +92,7 @@ def _whole(view: ZoneView) -> Iterator[Missing]:
     """A zone that pays when all its boxes are filled; what it pays depends on what is written."""
     empty = [box for box in view.boxes if not box.mark]
     if view.pays_when_full and empty and not view.never_full:
-        yield Missing(view.name, "", "", 0, _spots(view, empty))
+        yield Missing(view.name, None, "", 0, _spots(view, empty))
 
 
 def _along(view: ZoneView) -> Iterator[Missing]:
@@ -117,7 +117,7 @@ def _along_path(view: ZoneView, path: list[Box], row: str) -> Iterator[Missing]:
             least, half = bonus_terms(view, box)
             before = path[: place - place % 2 if view.in_pairs else place]
             to_fill = [each for each in (*before, box) if not each.mark]
-            yield Missing(view.name, "", box.bonus, 0, _spots(view, to_fill), least, half, row=row)
+            yield Missing(view.name, None, box.bonus, 0, _spots(view, to_fill), least, half, row=row)
 
 
 def bonus_terms(view: ZoneView, box: Box) -> tuple[int, bool]:

@@ -296,11 +296,9 @@ def _kept(move: Move, gains: Sequence[Gain], events: Sequence[Event]) -> tuple[s
 
 
 def _lines(events: Sequence[Event], changed: Changes) -> tuple[Completed, ...]:
-    """The lines that the move completes: those that the sheet shows, and rows that an event reports."""
-    lines = tuple(completed(changed))
-    known = {line.line for line in lines}
-    reported = [event.completed for event in events if event.completed]
-    return (*lines, *(Completed("", line, "", points) for line, points in reported if line not in known))
+    """What the move completes: lines that the sheet shows, and whole zones that an event reports."""
+    whole = [event.completed for event in events if event.completed]
+    return (*completed(changed), *(Completed(zone, None, "", points) for zone, points in whole))
 
 
 def _missing(marks: Sequence[MarkedBox], before: SheetView, after: SheetView) -> tuple[Missing, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from ..engine.rules import SheetView
-from ..engine.zones import Box, Line, ZoneView
+from ..engine.zones import Box, Line, LineName, ZoneView
 from .spots import Spot, spot
 
 Changes = tuple[tuple[ZoneView, ZoneView], ...]  # zones before and after a move
@@ -12,10 +12,10 @@ Changes = tuple[tuple[ZoneView, ZoneView], ...]  # zones before and after a move
 
 class Completed(NamedTuple):
     """A row, column, diagonal or pair that is complete now, or has as many crosses as it `needs` (0: all), with what it
-    pays."""
+    pays; `line` is None where all boxes of the zone are."""
 
     zone: str
-    line: str
+    line: LineName | None
     bonus: str
     points: int
     needs: int = 0

@@ -69,7 +69,7 @@ def _about_bonus(name: str, what: str, bonus: str, game: Game) -> int:
 def _in_zone(zone: ZoneView, words: list[str]) -> int | None:
     boxes = {box.label: box for box in zone.boxes}
     tiers = {str(number): tier for number, tier in enumerate(zone.tiers, 1)}
-    lines = {line.name: line for line in zone.lines}
+    lines = {line.name.label: line for line in zone.lines}
     match words:
         case ["boxes"]:
             return len(boxes)

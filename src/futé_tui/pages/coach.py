@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from ..language import _
 from ..table.page.drawing.colour import ink_on
+from ..table.page.drawing.glyphs import TICK
 from ..table.page.drawing.palette import Palette
 from ..table.page.drawing.runs import Rows
-from ..table.page.drawing.signs import TICK
 from ..text.coaching import CoachWords, Ranked, behind_text
 from ..text.names import sentence
 from ..text.opponents import expert_name

@@ -6,8 +6,8 @@ from ..challenges.comparing import TOTAL, Comparison, row_title
 from ..language import _
 from ..table.page.cards.small_sheet import roomiest_size, small_sheet
 from ..table.page.drawing.big import ROWS as BIG_ROWS
+from ..table.page.drawing.glyphs import STAR
 from ..table.page.drawing.runs import width_of
-from ..table.page.drawing.signs import STAR
 from ..text.player_names import shown_name
 from .bars import draw_bar, zone_colour
 from .caps import Button, draw_buttons

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ..language import N_, _
 from ..table.page.drawing.big import ROWS as BIG_ROWS
 from ..table.page.drawing.colour import ink_on
-from ..table.page.drawing.signs import TICK
+from ..table.page.drawing.glyphs import TICK
 from ..text.player_names import shown_name
 from ..text.sheet_summaries import sheets_in_order
 from .caps import Button, draw_button, draw_cap, draw_main_button

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ..engine.zones import ZoneView
 from ..table.page.cards.small_sheet import SmallSize, sizes_for, small_sheet, small_sheet_rows
-from ..table.page.drawing.signs import STAR
+from ..table.page.drawing.glyphs import STAR
 from ..text.names import label_of
 from ..text.player_names import shown_name
 from .bars import draw_bar, zone_colour

@@ -8,9 +8,9 @@ from ..language import _, ngettext
 from ..table.hand_over import HandOverView, Recap
 from ..table.page.drawing.colour import ink_on
 from ..table.page.drawing.faces import EMBLEM
+from ..table.page.drawing.glyphs import BAR, MORE
 from ..table.page.drawing.palette import Palette
 from ..table.page.drawing.runs import Rows, width_of
-from ..table.page.drawing.signs import BAR, MORE
 from ..table.seats import SeatView
 from ..text.player_names import shown_name
 from ..text.signs import Signs

@@ -9,8 +9,8 @@ from ..table.page.cards.boxes import draw_box
 from ..table.page.cards.chips import ChipState, draw_chip
 from ..table.page.cards.outline import Height
 from ..table.page.cards.picks import BoxPick
+from ..table.page.drawing.glyphs import ACTIONS, CROSS, LOCKED, OPEN
 from ..table.page.drawing.palette import CardColours, card_colours, tone_colour
-from ..table.page.drawing.signs import ACTIONS, CROSS, LOCKED, OPEN
 from ..text import legend
 from ..text.bonuses import bonus_text
 from ..text.legend import Legend
@@ -32,7 +32,7 @@ def draw_signs(pen: Pen, x: int, y: int, width: int, signs: SheetSigns) -> int:
     """All signs below each other; how many rows they took."""
     start = y
     if not pen.painted:
-        return _draw_meanings(pen, x, y, width, signs.letters)
+        return _draw_meanings(pen, x, y, width, signs.legend)
     y = _draw_boxes(pen, x, y, width, signs) + 1
     y += _draw_bonuses(pen, x, y, width, signs) + 1
     y = _draw_prints(pen, x, y, width, signs)
@@ -82,11 +82,11 @@ def _draw_bonuses(pen: Pen, x: int, y: int, width: int, signs: SheetSigns) -> in
     """Chips of the bonuses on this sheet, and the other signs; how many rows."""
     palette, start = pen.palette, y
     bare = card_colours("", palette)
-    words = [entry.sign for entry in signs.bonuses]
+    words = [entry.bonus for entry in signs.bonuses]
     if words:
         y = _heading(pen, x, y, _("Bonuses"))
     for entry in signs.bonuses:
-        draw_chip(pen.canvas, x, y, entry.sign, ChipState.OPEN, bare, palette)
+        draw_chip(pen.canvas, x, y, entry.bonus, ChipState.OPEN, bare, palette)
         y += max(1, pen.paragraph(x + _SIGN, y, width - _SIGN, entry.meaning))
     sample = FOX if FOX in words else min(words, default="")
     for state, meaning in ((ChipState.EARNED, _("Gained")), (ChipState.LOST, _("Can no longer be gained"))):
@@ -114,7 +114,7 @@ def _draw_print(pen: Pen, x: int, y: int, sign: str, card: CardColours) -> None:
     match sign:
         case legend.TINTED:
             pen.fill(x + 1, y, _BOX, 1, card.tinted)
-        case sheet_signs.TONES:
+        case legend.SHADED_BOXES:
             for place, tone in enumerate(SHADES):
                 pen.fill(x + 1 + 2 * place, y, 2, 1, tone_colour(tone, card, palette))
         case legend.SHADE_BONUS:
@@ -188,7 +188,7 @@ def _draw_meanings(pen: Pen, x: int, y: int, width: int, legend: Legend) -> int:
     """Signs in letters; how many rows."""
     start = y
     y = _heading(pen, x, y, _("On this sheet"))
-    for sign, meaning, _zone in legend:
-        pen.write(x, y, sign, bold=True)
-        y += max(1, pen.paragraph(x + _SIGN, y, width - _SIGN, meaning))
+    for entry in legend:
+        pen.write(x, y, entry.sign, bold=True)
+        y += max(1, pen.paragraph(x + _SIGN, y, width - _SIGN, entry.meaning))
     return y - start

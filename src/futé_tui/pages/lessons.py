@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from ..language import _
 from ..lessons.course import Course, LessonEntry
+from ..table.page.drawing.glyphs import ARROW, STAR, TICK
 from ..table.page.drawing.runs import Target, width_of
-from ..table.page.drawing.signs import ARROW, STAR, TICK
 from ..text.lessons import progress_text
 from ..text.sheet_summaries import short_title
 from .bars import draw_bar

@@ -9,9 +9,9 @@ from ..table.page.drawing.big import ROWS as BIG_ROWS
 from ..table.page.drawing.big import big_letters, big_width, draw_big
 from ..table.page.drawing.canvas import Canvas
 from ..table.page.drawing.faces import EMBLEM, emblem, emblem_in_letters
+from ..table.page.drawing.glyphs import BAR, MORE, with_minus
 from ..table.page.drawing.palette import Palette
 from ..table.page.drawing.runs import Rows, Target, width_of
-from ..table.page.drawing.signs import BAR, MORE, with_minus
 from ..text.player_names import shown_name
 from ..text.signs import ASCII, UNICODE, Signs
 

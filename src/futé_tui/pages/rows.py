@@ -1,7 +1,7 @@
 """Rows that a cursor goes over: which of them are in sight, and how the one under the cursor is set off."""
 
+from ..table.page.drawing.glyphs import BAR
 from ..table.page.drawing.runs import Target
-from ..table.page.drawing.signs import BAR
 from .pen import Pen
 
 COMMAND = "command"  # the kind of targets that are commands of the screen

@@ -12,9 +12,9 @@ from ..table.page.dice import draw_empty_slot
 from ..table.page.drawing.canvas import Canvas
 from ..table.page.drawing.colour import BLACK
 from ..table.page.drawing.die import SMALL, draw_die
+from ..table.page.drawing.glyphs import bonus_sign
 from ..table.page.drawing.palette import Palette
 from ..table.page.drawing.runs import Row, Rows, Run, Target, blank, padded
-from ..table.page.drawing.signs import bonus_sign
 from ..table.page.drawing.spans import span
 from ..table.page.tracks import NO_TRACK_PICKS, draw_tracks
 from ..text.names import label_of

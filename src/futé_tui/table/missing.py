@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from ..engine.rules import SheetView
-from ..hints.missing import missing
+from ..hints.missing import Missing, missing
 
 MissingCounts = Mapping[str, Mapping[str, int]]  # by zone, then by line, or by the box of a bonus
 
@@ -11,6 +11,10 @@ MissingCounts = Mapping[str, Mapping[str, int]]  # by zone, then by line, or by 
 def missing_counts(sheet: SheetView) -> MissingCounts:
     """The open bonuses of all zones and tracks."""
     return {
-        part.name: {each.line or each.boxes[-1].box: each.to_go for each in missing(sheet, part.name)}
+        part.name: {_place_of(each): each.to_go for each in missing(sheet, part.name)}
         for part in (*sheet.zones, *sheet.tracks)
     }
+
+
+def _place_of(each: Missing) -> str:
+    return each.line.label if each.line else each.boxes[-1].box

@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from ..engine.zones import Box, Line, LineKind, ZoneView
+from ..engine.zones import Box, Line, LineKind, LineName, ZoneView
 from ..text.coaching import behind_text
 from ..text.legend import COSTLY, LOCK
-from ..text.names import label_of, line_name, tone_letter
+from ..text.lines import line_name
+from ..text.names import label_of, tone_letter
 from ..text.signs import Signs
 from .badges import badge
 from .page.cards.picks import Picks, print_place
@@ -127,7 +128,7 @@ class _Layout:
         return [piece for line in others for piece in self._named_line(line)]
 
     def _named_line(self, line: Line) -> Row:
-        title = tone_letter(line.of) if line.kind is LineKind.SHADE else line_name(line.name)
+        title = tone_letter(line.name.shade) if line.name.shade else line_name(line.name)
         if self._close and line.kind in _SLANTS:
             title = _SLANTS[line.kind]
         return [Piece(f"{title} ", "dim"), self._line_piece(line), Piece("  ")]
@@ -204,7 +205,7 @@ class _Layout:
         return [Piece(" ", ""), self._line_piece(line)] if line else []
 
     def _line(self, kind: LineKind, number: int) -> Line | None:
-        return next((line for line in self._zone.lines if (line.kind, line.of) == (kind, str(number))), None)
+        return next((line for line in self._zone.lines if line.name == LineName(kind, number)), None)
 
     def _column(self, number: int) -> Line | None:
         """A column, or the square that two triangles make."""
@@ -214,15 +215,16 @@ class _Layout:
         if line is None:
             return Piece("")
         done = "+" if line.complete else ""
-        missing = self._missing_text(line.name)
+        label = line.name.label
+        missing = self._missing_text(label)
         if line.bonus:
             sign = f"{done}{self._sign(line.bonus, missing)}"
             return Piece(
-                sign, "gained" if line.complete else "badge", bonus=line.bonus, place=print_place("line", line.name)
+                sign, "gained" if line.complete else "badge", bonus=line.bonus, place=print_place("line", label)
             )
-        place = print_place("worth", line.name)
+        place = print_place("worth", label)
         if not line.points and not line.factor and place not in self._picks.printed:
-            place = print_place("line", line.name)
+            place = print_place("line", label)
         if place in self._picks.printed and not line.points and not line.factor:
             return Piece(_BLANK, place=place)
         worth = f"x{line.factor}" if line.factor and not line.complete else str(line.points)

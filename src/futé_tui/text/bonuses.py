@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..hints.bonuses import BonusKind, bonus_facts
+from ..engine.bonuses import zone_bonus
 from ..language import N_, _
 from .names import bonus_name, name, zone_name
 
@@ -27,17 +27,15 @@ def bonus_text(word: str) -> str:
     """What a bonus or action is good for."""
     if word in ACTIONS:
         return _(ACTIONS[word])
-    reading = bonus_facts(word)
-    match reading.kind:
-        case BonusKind.ANY:
-            return _("Mark a box in any zone at once, without a die")
-        case BonusKind.QUESTION:
-            return _("Mark a box in {zone} at once, without a die").format(zone=zone_name(reading.zone))
-        case BonusKind.NUMBER:
-            text = _("Mark a box in {zone} at once, as if the die showed {number}")
-            return text.format(zone=zone_name(reading.zone), number=reading.number)
-        case _:
-            return name(word)
+    bonus = zone_bonus(word)
+    if bonus is None:
+        return name(word)
+    if bonus.zone is None:
+        return _("Mark a box in any zone at once, without a die")
+    if not bonus.number:
+        return _("Mark a box in {zone} at once, without a die").format(zone=zone_name(bonus.zone))
+    text = _("Mark a box in {zone} at once, as if the die showed {number}")
+    return text.format(zone=zone_name(bonus.zone), number=bonus.number)
 
 
 def describe_round_bonuses(words: Sequence[str]) -> list[str]:

@@ -14,8 +14,9 @@ from ..language import N_, _, ngettext, pgettext
 from .bonuses import bonus_text
 from .boxes import spot_text
 from .gains import a_bonus
+from .lines import line_name
 from .missing import describe_missing
-from .names import SHADES, bonus_name, is_colour, line_name, name, points, sentence
+from .names import SHADES, bonus_name, is_colour, name, points, sentence
 from .numbers import numbers
 from .zone_kinds import describe_kind
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
+from ..engine.bonuses import named_zone
 from ..engine.rules import SheetView
 from ..engine.zones import Reads, ZoneKind
 from ..hints.links import Cause, FoxFound, Link, Lost, Marked, Missed, Source, Unlocked, Waiting
@@ -74,7 +75,7 @@ def link_text(link: Link, printed: Printed) -> str:
         return _("penalty") if link.track == "penalties" else _("misthrow")
     if isinstance(link, Marked) and link.source is None:
         means = _means(link, _other_die(link, printed))
-        return _marked_with(means, _marked(link, printed, in_zone=link.zone not in (link.die, _zone_of(link.bonus))))
+        return _marked_with(means, _marked(link, printed, in_zone=link.zone not in (link.die, named_zone(link.bonus))))
     source = source_text(link.source) if link.source else bonus_name(link.bonus)
     return _("{source} → {what}").format(source=source, what=outcome_text(link, printed))
 
@@ -102,10 +103,6 @@ def chain_text(links: Sequence[Link], printed: Printed) -> str:
 
 def _marked_with(means: str, what: str) -> str:
     return _("{means}: {what}").format(means=means, what=what) if means else what
-
-
-def _zone_of(bonus: str) -> str:
-    return bonus.lstrip("?").split("=")[0]
 
 
 def _other_die(link: Marked, printed: Printed) -> str:

@@ -1,21 +1,12 @@
 """What is still missing for a bonus, in words."""
 
+from ..engine.zones import LineKind, LineName
 from ..hints.missing import Missing
 from ..language import _, ngettext, pgettext
 from .boxes import is_row_number, row_text
 from .gains import a_bonus
-from .names import (
-    COLUMNS,
-    bonus_name,
-    column_number,
-    has_two_boxes,
-    is_plural,
-    name,
-    needing_line,
-    points,
-    sentence,
-    together,
-)
+from .lines import has_two_boxes, is_plural, needing_line
+from .names import COLUMNS, bonus_name, name, points, sentence, together
 
 
 def describe_missing(missing: Missing, *, pointed: bool = False) -> str:
@@ -24,7 +15,7 @@ def describe_missing(missing: Missing, *, pointed: bool = False) -> str:
     if pointed and missing.zone == COLUMNS:
         return _("This column still needs {boxes}.").format(boxes=_boxes(missing))
     if missing.line:
-        return _line(missing)
+        return _line(missing, missing.line)
     number = len(missing.boxes)
     if not missing.bonus:
         text = ngettext("{row}: {number} box to go.", "{row}: {number} boxes to go.", number)
@@ -50,11 +41,11 @@ def describe_missing(missing: Missing, *, pointed: bool = False) -> str:
     return sentence(text.format(**facts))
 
 
-def _line(missing: Missing) -> str:
-    facts = {"line": needing_line(missing.line), "gain": gain_text(missing), "boxes": _boxes(missing)}
-    if facts["gain"] and has_two_boxes(missing.line) and _box_in_row(missing):
+def _line(missing: Missing, line: LineName) -> str:
+    facts = {"line": needing_line(line), "gain": gain_text(missing), "boxes": _boxes(missing)}
+    if facts["gain"] and has_two_boxes(line) and _box_in_row(missing):
         return sentence(_("{box} gives {gain}.").format(box=_box_in_row(missing), gain=facts["gain"]))
-    if facts["gain"] and is_plural(missing.line):
+    if facts["gain"] and is_plural(line):
         return sentence(_("{line} still need {boxes} for {gain}.").format(**facts))
     if facts["gain"]:
         return sentence(_("{line} still needs {boxes} for {gain}.").format(**facts))
@@ -80,7 +71,8 @@ def _boxes(missing: Missing) -> str:
     if missing.enough:
         return ngettext("{number} more cross", "{number} more crosses", missing.enough).format(number=missing.enough)
     numbers = [spot.number for spot in missing.boxes]
-    if numbers == [column_number(missing.line)] and (box := _box_in_row(missing)):
+    line = missing.line
+    if line and line.kind is LineKind.COLUMN and numbers == [str(line.number)] and (box := _box_in_row(missing)):
         return box
     if all(numbers) and len(set(numbers)) == len(numbers):
         each = [pgettext("number in a list", "{number}").format(number=number) for number in numbers]
@@ -90,7 +82,7 @@ def _boxes(missing: Missing) -> str:
     count = len(missing.boxes)
     text = ngettext("{number} more box", "{number} more boxes", count).format(number=count)
     rows = [row_text(spot.row) for spot in missing.boxes if spot.row]
-    both = count > 1 and has_two_boxes(missing.line)
+    both = count > 1 and line is not None and has_two_boxes(line)
     if both or len(set(rows)) < count:
         return text
     return _("{boxes} ({rows})").format(boxes=text, rows=", ".join(rows))

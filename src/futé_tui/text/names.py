@@ -1,6 +1,5 @@
-"""The game's own words in the current language: colours, places, actions, bonuses, lines of a zone."""
+"""The game's own words in the current language: colours, places, actions, bonuses."""
 
-import re
 from collections.abc import Callable, Sequence
 
 from ..engine.bonuses import ANY, zone_bonus
@@ -49,15 +48,8 @@ _WORDS = {
     "bottom": N_("bottom"),
     "upper": N_("upper"),
     "lower": N_("lower"),
-    "diagonal": N_("diagonal"),
-    "other diagonal": N_("other diagonal"),
-    "shade white": N_("all white regions"),
-    "shade light": N_("all light regions"),
-    "shade dark": N_("all dark regions"),
     "round": N_("round"),
 }
-SHADE = "shade "
-_NEEDING = {"diagonal": NP_("subject", "the diagonal"), "other diagonal": NP_("subject", "the other diagonal")}
 _SUBJECTS = {
     "white": NP_("subject", "the white die"),
     "white-two": NP_("subject", "the second white die"),
@@ -114,10 +106,6 @@ _SHORT = {
     ANY: NP_("short", "?any"),
 }
 DICE = tuple(_SUBJECTS)  # the colours of all dice that have a name
-_ROW = re.compile(r"row (\d+)")
-_COLUMN = re.compile(r"(?:(\w+)-(\w+) )?column (\d+)")
-_SQUARE = re.compile(r"square (\d+)")
-_PAIR = re.compile(r"(\d+)-(\d+)")
 
 
 def label_of(word: str) -> str:
@@ -231,44 +219,6 @@ def points(number: int) -> str:
 
 def bonus_names(words: Sequence[str]) -> str:
     return ", ".join(bonus_name(word) for word in words)
-
-
-def line_name(line: str) -> str:
-    """A line of boxes: `row 2`, `column 3`, `diagonal`, `boxes 4 and 5`."""
-    if match := _ROW.fullmatch(line):
-        return _("row {number}").format(number=match[1])
-    if match := _COLUMN.fullmatch(line):
-        if match[1]:
-            text = _("column {number} of rows {first} and {second}")
-            return text.format(number=match[3], first=match[1], second=match[2])
-        return _("column {number}").format(number=match[3])
-    if match := _SQUARE.fullmatch(line):
-        return _("square {number}").format(number=match[1])
-    if match := _PAIR.fullmatch(line):
-        return _("boxes {first} and {second}").format(first=match[1], second=match[2])
-    return name(line)
-
-
-def is_plural(line: str) -> bool:
-    """Whether a line is named by its boxes or regions, which takes the plural."""
-    return _PAIR.fullmatch(line) is not None or line.startswith(SHADE)
-
-
-def has_two_boxes(line: str) -> bool:
-    """Whether a line is a box of one row and the box below it: two rows of a column, a square of triangles."""
-    match = _COLUMN.fullmatch(line)
-    return bool(match and match[1]) or _SQUARE.fullmatch(line) is not None
-
-
-def column_number(line: str) -> str:
-    """The number of a whole column; empty for other lines."""
-    match = _COLUMN.fullmatch(line)
-    return match[3] if match and not match[1] else ""
-
-
-def needing_line(line: str) -> str:
-    """A line as the subject of a sentence: `row 2`, `the diagonal`."""
-    return pgettext("subject", _NEEDING[line]) if line in _NEEDING else line_name(line)
 
 
 def sentence(text: str) -> str:

@@ -7,7 +7,8 @@ from ..hints.links import Cause, Source, Waiting
 from ..hints.now import Now
 from ..language import N_, _, pgettext
 from .boxes import place_text, spot_text
-from .names import bonus_name, brief_bonus, line_name, name, sentence, together, zone_name
+from .lines import line_name
+from .names import bonus_name, brief_bonus, name, sentence, together, zone_name
 
 MOMENTS = {
     Phase.BEFORE_ROLL: N_("Roll {roll} of {rolls} is next."),
@@ -95,8 +96,9 @@ def _source(source: Source) -> str:
         return _("round {round}").format(round=source.round)
     if source.cause is Cause.TRACK:
         return _("the end of the track ({action})").format(action=name(source.name))
-    if source.spot is None:
+    if source.line:
         return _("{zone}, {line}").format(zone=zone_name(source.name), line=line_name(source.line))
+    assert source.spot
     if source.spot.box.isdecimal():  # boxes of a track are counted from the left
         text = pgettext("box", "{zone}, box {place}")
         return text.format(zone=zone_name(source.name), place=source.spot.box)

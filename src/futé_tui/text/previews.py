@@ -11,8 +11,9 @@ from ..hints.waiting import Choice
 from ..language import N_, _, ngettext
 from .boxes import marks_words, row_text
 from .gains import a_bonus, some_bonuses
+from .lines import line_name
 from .missing import describe_missing
-from .names import COLUMNS, bonus_name, bonus_names, line_name, name, names, points, sentence, together, zone_name
+from .names import COLUMNS, bonus_name, bonus_names, name, names, points, sentence, together, zone_name
 from .tallies import tally_text
 from .worth import change_text, ends_turn, follow_text, forfeit_text, gain_text, left_text, named_price_text
 
@@ -67,12 +68,14 @@ def _worth(found: Preview) -> Iterator[str]:
         yield _foxes(found)
     left = list(found.kept)
     for line in found.lines:
+        if line.line is None:
+            text = _("{row} complete: {points}.")
+            yield sentence(text.format(row=row_text(line.zone), points=points(line.points)))
+            continue
         facts = {"zone": zone_name(line.zone), "line": line_name(line.line), "points": points(line.points)}
         if line.bonus in left:
             left.remove(line.bonus)
-        if not line.zone:
-            yield sentence(_("{row} complete: {points}.").format(row=row_text(line.line), points=facts["points"]))
-        elif line.zone == COLUMNS:
+        if line.zone == COLUMNS:
             yield _("Column complete: {points}.").format(points=facts["points"])
         elif line.bonus in found.kept:
             text = _("{zone}, {line} complete: gain {bonus}.")

@@ -8,7 +8,8 @@ from ..engine.scoring import Score
 from ..engine.zones import Box, Line, LineKind, ZoneView
 from ..language import _
 from .facts import scale_text
-from .names import as_typed, line_name, name, points, short, tone_letter
+from .lines import line_name
+from .names import as_typed, name, points, short, tone_letter
 
 _MARGIN = 9
 _NARROWEST = 3
@@ -109,7 +110,7 @@ def _other_line(line: Line) -> str:
 
 def _line(zone: ZoneView, number: int, *kinds: LineKind) -> Line | None:
     """The line of one of these kinds with this number."""
-    return next((line for line in zone.lines if line.kind in kinds and line.of == str(number)), None)
+    return next((line for line in zone.lines if line.kind in kinds and line.name.number == number), None)
 
 
 def _line_end(line: Line | None) -> str:

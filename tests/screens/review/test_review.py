@@ -22,8 +22,8 @@ from futé_tui.pages.sections import Area
 from futé_tui.screens.review.review import ReviewScreen
 from futé_tui.screens.table.replay import ReplayScreen
 from futé_tui.screens.table.table import TableScreen
+from futé_tui.table.page.drawing.glyphs import MINUS
 from futé_tui.table.page.drawing.palette import DARK
-from futé_tui.table.page.drawing.signs import MINUS
 from futé_tui.text.numbers import decimal
 from futé_tui.text.opponents import expert_name
 from futé_tui.text.review_words import verdict_word

@@ -20,7 +20,7 @@ from futé_tui.store.games import GameStore
 from futé_tui.store.occasion import Kind, Occasion
 from futé_tui.store.paths import games_file
 from futé_tui.store.settings import Settings
-from futé_tui.table.page.drawing.signs import MINUS
+from futé_tui.table.page.drawing.glyphs import MINUS
 
 from ...expert.experts import newborn
 from ...helpers import scripted, with_zones

@@ -11,9 +11,9 @@ from futé_tui.language import speak
 from futé_tui.table.hinting import HintItem, HintView, OptionGroup
 from futé_tui.table.page.drawing.colour import contrast
 from futé_tui.table.page.drawing.faces import emblem
+from futé_tui.table.page.drawing.glyphs import bonus_sign
 from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette
 from futé_tui.table.page.drawing.runs import Rows, Target, row_width
-from futé_tui.table.page.drawing.signs import bonus_sign
 from futé_tui.table.page.drawing.spans import cut, span, wrap
 from futé_tui.table.page.footer import KeyCap, draw_footer
 from futé_tui.table.page.header import draw_header

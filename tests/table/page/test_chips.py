@@ -1,6 +1,6 @@
 """Bonuses are chips."""
 
-from futé_tui.engine.zones import Box, Line, LineKind, ZoneView
+from futé_tui.engine.zones import Box, Line, LineKind, LineName, ZoneView
 from futé_tui.language import speak
 from futé_tui.table.page.cards.chips import ChipState, chip_colour, chip_text, draw_chip
 from futé_tui.table.page.cards.lines import ZoneLines, bonus_state
@@ -73,8 +73,8 @@ def test_a_bonus_is_earned_with_its_box_or_lost_with_it() -> None:
 def test_a_pair_with_a_skipped_box_is_lost() -> None:
     row = (Box("1", lost=True), Box("2", mark="x"), Box("3"))
     lines = (
-        Line(LineKind.PAIR, "1-2", ("1", "2"), "fox", 0, False),
-        Line(LineKind.PAIR, "2-3", ("2", "3"), "extra", 0, False),
+        Line(LineName(LineKind.PAIR, 1), ("1", "2"), "fox", 0, False),
+        Line(LineName(LineKind.PAIR, 2), ("2", "3"), "extra", 0, False),
     )
     found = ZoneLines(ZoneView("brown", (row,), lines))
     assert [found.state(line) for line in lines] == [ChipState.LOST, ChipState.OPEN]

@@ -5,9 +5,9 @@ import pytest
 from futé_tui.table.page.dice import dice_rows, draw_dice, places
 from futé_tui.table.page.drawing.colour import contrast
 from futé_tui.table.page.drawing.die import LARGE, MEDIUM, SMALL, DieSize
+from futé_tui.table.page.drawing.glyphs import LOCK
 from futé_tui.table.page.drawing.palette import DARK, LIGHT
 from futé_tui.table.page.drawing.runs import Rows, Target, row_width
-from futé_tui.table.page.drawing.signs import LOCK
 from futé_tui.table.view import TableDieView
 
 from ...cases import for_each

@@ -6,8 +6,8 @@ import pytest
 
 from futé_tui.table.page.drawing.colour import READABLE, contrast
 from futé_tui.table.page.drawing.faces import EMBLEM, emblem
+from futé_tui.table.page.drawing.glyphs import LEADS
 from futé_tui.table.page.drawing.palette import DARK, LIGHT
-from futé_tui.table.page.drawing.signs import LEADS
 from futé_tui.table.page.heading import draw_heading, standing_text
 from futé_tui.table.page.page import draw_page
 from futé_tui.table.view import TableView

@@ -7,14 +7,14 @@ from itertools import chain, groupby, product
 import pytest
 
 from futé_tui.engine.game import Game
-from futé_tui.engine.zones import Box, Line, LineKind, ZoneView
+from futé_tui.engine.zones import Box, Line, LineKind, LineName, ZoneView
 from futé_tui.table.page.cards.outline import Height
 from futé_tui.table.page.cards.picks import Picks
 from futé_tui.table.page.cards.sheet import SheetPlan, draw_sheet, plan_sheet, shape_of
 from futé_tui.table.page.cards.style import STYLES, Title
+from futé_tui.table.page.drawing.glyphs import bonus_sign
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.drawing.runs import Rows, Target, row_width
-from futé_tui.table.page.drawing.signs import bonus_sign
 from futé_tui.table.page.page import draw_page, titles_of
 
 from ...cases import for_each
@@ -146,7 +146,7 @@ def test_reached_points_are_lit() -> None:
 
 def test_what_a_bonus_lacks_is_written_behind_it() -> None:
     boxes = tuple(tuple(Box(f"r{r}c{c}") for c in (1, 2)) for r in (1, 2))
-    zone = ZoneView("blue", boxes, (Line(LineKind.ROW, "1", ("r1c1", "r1c2"), "fox", 0, False),))
+    zone = ZoneView("blue", boxes, (Line(LineName(LineKind.ROW, 1), ("r1c1", "r1c2"), "fox", 0, False),))
     assert "fox 2" in text(one_zone(zone, picks=Picks(missing=(("row 1", 2),))))
     assert "fox 2" not in text(one_zone(zone))
 

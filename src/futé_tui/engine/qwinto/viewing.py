@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import chain
 
 from ..rules import DieView, SheetView
-from ..zones import Box, Line, LineKind, ZoneView, box_of
+from ..zones import Box, Line, LineKind, LineName, ZoneView, box_of
 from .position import Position, Sheet
 from .sheet import Numbers
 from .sheet_tables import SheetTables
@@ -58,7 +58,8 @@ def _bonus(tables: SheetTables, numbers: Numbers, closed: Container[str]) -> Zon
         label, number, complete = str(column.column), numbers[column.pentagon], column.complete(numbers)
         mark = _written(number) if complete else ""
         boxes[column.column - 1] = box_of(label, mark=mark, shaded=True, lost=label in closed)
-        lines.append(Line(LineKind.COLUMN, label, (label,), "", number, complete, tables.dice))
+        name = LineName(LineKind.COLUMN, column.column)
+        lines.append(Line(name, (label,), "", number, complete, tables.dice))
     return ZoneView(BONUS, (tuple(boxes),), tuple(lines))
 
 

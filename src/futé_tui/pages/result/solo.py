@@ -5,8 +5,8 @@ from ...statistics.standing import Standing
 from ...table.page.drawing.big import ROWS as BIG_ROWS
 from ...table.page.drawing.big import big_width
 from ...table.page.drawing.colour import mix
+from ...table.page.drawing.glyphs import BAR, MORE
 from ...table.page.drawing.runs import width_of
-from ...table.page.drawing.signs import BAR, MORE
 from ..bars import Column, draw_bar, draw_columns, mark_sign, zone_colour
 from ..pen import Pen, broken
 from ..sections import Area, Section

@@ -5,9 +5,9 @@ from ...table.page.drawing.big import ROWS as BIG_ROWS
 from ...table.page.drawing.big import big_width
 from ...table.page.drawing.faces import EMBLEM, draw_face
 from ...table.page.drawing.faces import ROWS as FACE_ROWS
+from ...table.page.drawing.glyphs import TIMES
 from ...table.page.drawing.palette import Palette
 from ...table.page.drawing.runs import width_of
-from ...table.page.drawing.signs import TIMES
 from ...text.player_names import shown_name
 from ..bars import Part, draw_stacked, scale_of, zone_colour, zone_parts
 from ..pen import Pen, broken

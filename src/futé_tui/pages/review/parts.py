@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from ...expert.review import Verdict
 from ...language import _
 from ...table.page.drawing.colour import ink_on
+from ...table.page.drawing.glyphs import BAR
 from ...table.page.drawing.palette import Palette
 from ...table.page.drawing.runs import width_of
-from ...table.page.drawing.signs import BAR
 from ...text.names import sentence
 from ...text.numbers import decimal, what_is_left
 from ...text.opponents import expert_name

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from ...language import N_, _, ngettext
+from ...table.page.drawing.glyphs import MORE
 from ...table.page.drawing.runs import Target, width_of
-from ...table.page.drawing.signs import MORE
 from ...text.player_names import shown_name
 from ...text.sheet_summaries import short_title
 from ..caps import Button, draw_button

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ...engine.bonuses import FOX
-from ...engine.zones import Line, LineKind
+from ...engine.zones import Line, LineName
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,8 +12,7 @@ class PrintedLine:
     """A line as printed; see `Line`. `boxes` are the box numbers that count for it, `needs` how many of them it takes
     (0: all)."""
 
-    kind: LineKind
-    of: str
+    name: LineName
     boxes: tuple[int, ...]
     bonus: str = ""
     points: int = 0
@@ -68,5 +67,5 @@ class Lines:
     def _looks(self, line: PrintedLine) -> tuple[Line, Line]:
         """A line as it looks before and after it is complete."""
         boxes = tuple(self._labels[box] for box in line.boxes)
-        before = Line(line.kind, line.of, boxes, line.bonus, line.points, complete=False, needs=line.needs)
+        before = Line(line.name, boxes, line.bonus, line.points, complete=False, needs=line.needs)
         return before, before._replace(complete=True)

@@ -8,7 +8,7 @@ from ...engine import zone_refusals as z
 from ...engine.bonuses import FOX
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
-from ...engine.zones import Box, Line, LineKind, Reads, ZoneView, box_of
+from ...engine.zones import Box, Line, LineKind, LineName, Reads, ZoneView, box_of
 from .base import BaseZone, Marks, grid_labels
 from .crossed_boxes import CROSS
 
@@ -153,11 +153,12 @@ class RegionMap(BaseZone):
         lines = []
         for column, (points, mask) in enumerate(zip(self._column_points, self._columns, strict=True)):
             boxes = self.labels[column :: self.width]
-            lines.append((mask, Line(LineKind.COLUMN, str(column + 1), boxes, "", points, complete=False)))
+            line = Line(LineName(LineKind.COLUMN, column + 1), boxes, "", points, complete=False)
+            lines.append((mask, line))
         for letter, tone in TONES.items():
             if self._shade_bonus and tone in self._by_shade:
                 boxes = tuple(self.labels[box] for box, shade in enumerate(self._shades) if shade == letter)
-                line = Line(LineKind.SHADE, tone, boxes, self._shade_bonus, 0, complete=False)
+                line = Line(LineName(LineKind.SHADE, shade=tone), boxes, self._shade_bonus, 0, complete=False)
                 lines.append((self._by_shade[tone], line))
         return tuple(lines)
 

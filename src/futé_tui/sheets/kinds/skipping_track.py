@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import BoxGone
-from ...engine.zones import LineKind, ZoneView, box_of
+from ...engine.zones import LineKind, LineName, ZoneView, box_of
 from .base import Marks, numbered
 from .crossed_boxes import CrossedBoxes
 from .lines import PrintedLine
@@ -15,8 +15,7 @@ class SkippingTrack(CrossedBoxes):
 
     def __init__(self, name: str, numbers: Sequence[int], between: Sequence[str], points: Sequence[int]) -> None:
         pairs = [
-            PrintedLine(LineKind.PAIR, f"{box + 1}-{box + 2}", (box, box + 1), bonus)
-            for box, bonus in enumerate(between)
+            PrintedLine(LineName(LineKind.PAIR, box + 1), (box, box + 1), bonus) for box, bonus in enumerate(between)
         ]
         super().__init__(name, numbered(len(numbers)), numbers, pairs)
         self._points = tuple(points)

@@ -6,7 +6,7 @@ from itertools import accumulate
 from ...engine.dice import FACES
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import RowClosed, TooHigh, TooLow
-from ...engine.zones import Line, LineKind, ZoneView
+from ...engine.zones import Line, LineKind, LineName, ZoneView
 from .base import Marks, grid_labels
 from .lanes import Lanes, Written
 
@@ -60,7 +60,7 @@ class ThreeRows(Lanes):
         boxes = self.boxes(state)
         complete = min(len(row) for row in state)
         lines = tuple(
-            Line(LineKind.COLUMN, str(c + 1), self.labels[c :: self.width], "", points, c < complete)
+            Line(LineName(LineKind.COLUMN, c + 1), self.labels[c :: self.width], "", points, c < complete)
             for c, points in enumerate(self._column_points)
         )
         rows = tuple(tuple(boxes[box] for box in row) for row in self.lanes)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import NotTheNextBox
-from ...engine.zones import Line, LineKind, ZoneView
+from ...engine.zones import Line, LineKind, LineName, ZoneView
 from .base import Marks, grid_labels
 from .lanes import Lanes, Written
 from .points import PAIR_UNIT
@@ -81,8 +81,9 @@ class TriangleTrack(Lanes):
         upper, lower = state
         full = [(u + v) * factor for u, v, factor in zip(upper, lower, self._factors, strict=False)]
         worth = [*full, *[0] * (self.width - len(full))]
+        names = [LineName(LineKind.SQUARE, number) for number in range(1, self.width + 1)]
         lines = tuple(
-            Line(LineKind.SQUARE, str(c + 1), self.labels[c :: self.width], "", worth[c], c < len(full), factor=factor)
+            Line(names[c], self.labels[c :: self.width], "", worth[c], c < len(full), factor=factor)
             for c, factor in enumerate(self._factors)
         )
         return ZoneView(self.name, (boxes[: self.width], boxes[self.width :]), lines, ROW_NAMES)

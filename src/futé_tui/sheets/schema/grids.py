@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from ...engine.zones import LineKind, Reads, Zone
+from ...engine.zones import LineKind, LineName, Reads, Zone
 from ...language import _
 from ..kinds.circle_cross_grid import CircleCrossGrid
 from ..kinds.grid import Cell, Grid
@@ -69,11 +69,12 @@ def grid_lines(model: GridModel, cells: list[list[Cell]]) -> Iterator[PrintedLin
             if cell is not None:
                 index[r, c] = len(index)
     for r, bonus in enumerate(model.row_bonuses):
-        yield PrintedLine(LineKind.ROW, str(r + 1), tuple(box for at, box in index.items() if at[0] == r), bonus)
+        boxes = tuple(box for at, box in index.items() if at[0] == r)
+        yield PrintedLine(LineName(LineKind.ROW, r + 1), boxes, bonus)
     for c in range(len(cells[0])):
         column = tuple(box for at, box in index.items() if at[1] == c)
         bonus = model.column_bonuses[c] if model.column_bonuses else ""
         points = model.column_points[c] if model.column_points else 0
-        yield PrintedLine(LineKind.COLUMN, str(c + 1), column, bonus, points)
+        yield PrintedLine(LineName(LineKind.COLUMN, c + 1), column, bonus, points)
     diagonal = tuple(box for (r, c), box in index.items() if r == c)
-    yield PrintedLine(LineKind.DIAGONAL, "", diagonal, model.diagonal_bonus)
+    yield PrintedLine(LineName(LineKind.DIAGONAL), diagonal, model.diagonal_bonus)

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from ...engine.zones import LineKind, Zone
+from ...engine.zones import LineKind, LineName, Zone
 from ...language import _
 from ..kinds.base import grid_labels
 from ..kinds.coordinate_grid import SIZE, CoordinateGrid
@@ -43,13 +43,13 @@ class CoordinateGridModel(ZonePart):
         steps = range(SIZE)
         for row, bonus in enumerate(self.row_bonuses):
             boxes = tuple(row * SIZE + column for column in steps)
-            yield PrintedLine(LineKind.ROW, str(row + 1), boxes, bonus, needs=self.needs)
+            yield PrintedLine(LineName(LineKind.ROW, row + 1), boxes, bonus, needs=self.needs)
         for column, points in enumerate(self.column_points):
             boxes = tuple(row * SIZE + column for row in steps)
-            yield PrintedLine(LineKind.COLUMN, str(column + 1), boxes, "", points, self.needs)
+            yield PrintedLine(LineName(LineKind.COLUMN, column + 1), boxes, "", points, self.needs)
         falling, rising = tuple(row * SIZE + row for row in steps), tuple((row + 1) * (SIZE - 1) for row in steps)
-        yield PrintedLine(LineKind.DIAGONAL, "", falling, self.diagonal_bonus, needs=self.needs)
-        yield PrintedLine(LineKind.OTHER_DIAGONAL, "", rising, "", self.other_diagonal_points, self.needs)
+        yield PrintedLine(LineName(LineKind.DIAGONAL), falling, self.diagonal_bonus, needs=self.needs)
+        yield PrintedLine(LineName(LineKind.OTHER_DIAGONAL), rising, "", self.other_diagonal_points, self.needs)
 
 
 class RegionMapModel(ZonePart):

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from ...engine.zones import Follow, LineKind, Zone
+from ...engine.zones import Follow, LineKind, LineName, Zone
 from ...language import _
 from ..kinds.lines import PrintedLine
 from ..kinds.number_rows import WIDTH, NumberRows, SlotGrid, SweepGrid
@@ -38,8 +38,9 @@ class SweepGridModel(ZonePart):
         return self
 
     def build(self) -> Zone:
+        size = len(self.rows) * WIDTH
         lines = [
-            PrintedLine(LineKind.COLUMN, str(column + 1), tuple(range(column, len(self.rows) * WIDTH, WIDTH)), bonus)
+            PrintedLine(LineName(LineKind.COLUMN, column + 1), tuple(range(column, size, WIDTH)), bonus)
             for column, bonus in enumerate(self.column_bonuses)
         ]
         return SweepGrid(self.name, self.rows, lines, self.row_points)
@@ -64,11 +65,11 @@ class CompanionGridModel(ZonePart):
 
     def _lines(self, tinted: Sequence[int]) -> Iterator[PrintedLine]:
         for row, bonus in enumerate(self.row_bonuses):
-            yield PrintedLine(LineKind.ROW, str(row + 1), tuple(box for box in tinted if box // WIDTH == row), bonus)
+            boxes = tuple(box for box in tinted if box // WIDTH == row)
+            yield PrintedLine(LineName(LineKind.ROW, row + 1), boxes, bonus)
         for column, bonus in enumerate(self.column_bonuses):
-            yield PrintedLine(
-                LineKind.COLUMN, str(column + 1), tuple(box for box in tinted if box % WIDTH == column), bonus
-            )
+            boxes = tuple(box for box in tinted if box % WIDTH == column)
+            yield PrintedLine(LineName(LineKind.COLUMN, column + 1), boxes, bonus)
 
 
 class SlotGridModel(ZonePart):
@@ -85,7 +86,7 @@ class SlotGridModel(ZonePart):
     def build(self) -> Zone:
         lines = [
             PrintedLine(
-                LineKind.PAIR, f"{SLOTS[row]}-{SLOTS[row + 1]} column {column + 1}", (upper, upper + WIDTH), bonus
+                LineName(LineKind.PAIR, column + 1, rows=(SLOTS[row], SLOTS[row + 1])), (upper, upper + WIDTH), bonus
             )
             for row, bonuses in enumerate(self.between)
             for column, bonus in enumerate(bonuses)

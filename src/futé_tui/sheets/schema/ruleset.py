@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from ...engine.bonuses import ANY, FOX, MIX, NOTHING, zone_bonus
+from ...engine.bonuses import ANY, FOX, MIX, NOTHING, named_zone, zone_bonus
 from ...engine.fute.sheet_tables import WHITE, Track
 from ...engine.zones import NUMBERS, Reads, Zone
 from ...language import _
@@ -121,7 +121,7 @@ class FuteModel(Header):
         actions = [track.action for track in self.tracks]
         if twice := [action for action in actions if actions.count(action) > 1]:
             raise ValueError(_("tracks: {name!r} is there twice").format(name=twice[0]))
-        if ANY.removeprefix("?") in colours:
+        if named_zone(ANY) in colours:
             message = _("zones: a zone cannot be called any; {any!r} means a zone of the player's choice")
             raise ValueError(message.format(any=ANY))
         if sorted(self.dice) != sorted([WHITE, *colours]):

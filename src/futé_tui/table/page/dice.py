@@ -13,10 +13,10 @@ from ..view import TableDieView
 from .drawing.canvas import Canvas
 from .drawing.colour import BLACK, mix
 from .drawing.die import SMALL, DieSize, draw_die
+from .drawing.glyphs import COSTLY, LOCK, PICKED, TICK, with_minus
 from .drawing.kept import kept
 from .drawing.palette import Palette
 from .drawing.runs import Rows, Target
-from .drawing.signs import COSTLY, LOCK, PICKED, TICK, with_minus
 
 OUT = "out"  # dice that are out of the game
 SLOTS = ("slot 1", "slot 2", "slot 3")

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol, TypeVar
 
+from .drawing.glyphs import with_minus
 from .drawing.palette import Palette
 from .drawing.runs import Row, Run, Target, blank, padded, row_width
-from .drawing.signs import with_minus
 from .drawing.spans import span
 
 _SPACINGS = ((False, 3), (False, 2), (False, 1), (True, 2), (True, 1), (True, 0))  # tight or not, and the gap

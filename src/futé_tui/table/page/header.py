@@ -8,9 +8,9 @@ from ..seats import SeatView
 from ..view import TableView
 from .drawing.colour import BLACK
 from .drawing.faces import emblem
+from .drawing.glyphs import DECIDES, LEADS, bonus_sign
 from .drawing.palette import Palette
 from .drawing.runs import Row, Run, Target, blank, padded, row_width
-from .drawing.signs import DECIDES, LEADS, bonus_sign
 from .drawing.spans import cut, span
 from .plan import AIRY
 from .points import leads, shown_points

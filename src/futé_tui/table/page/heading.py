@@ -5,9 +5,9 @@ from ..seats import SeatView
 from ..view import TableView
 from .drawing.colour import BLACK
 from .drawing.faces import emblem
+from .drawing.glyphs import BACK, with_minus
 from .drawing.palette import Palette
 from .drawing.runs import Row, blank, padded, row_width
-from .drawing.signs import BACK, with_minus
 from .drawing.spans import cut, span
 
 

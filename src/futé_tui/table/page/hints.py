@@ -10,9 +10,9 @@ from ...language import _, ngettext
 from ..hinting import HintItem, HintView, OptionGroup
 from ..letters import LABELS
 from ..motion.beat import COUNTED_FROM, Beat
+from .drawing.glyphs import ARROW, COSTLY, MORE, TIMES, with_minus
 from .drawing.palette import Palette
 from .drawing.runs import Row, Rows, Run, Target, row_width, stacked
-from .drawing.signs import ARROW, COSTLY, MORE, TIMES, with_minus
 from .drawing.spans import flow, joined, span, wrap
 
 NOTE = Target("note", "")

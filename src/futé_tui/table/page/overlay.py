@@ -7,9 +7,9 @@ from ..motion.beat import COUNTED_FROM, FOX_STAGES, Beat
 from .drawing.canvas import UPPER
 from .drawing.colour import BLACK, WHITE, ink_on
 from .drawing.faces import FOX, fox_colours
+from .drawing.glyphs import TIMES
 from .drawing.palette import Palette
 from .drawing.runs import Look, Row, Rows, Run, Target, width_of
-from .drawing.signs import TIMES
 from .drawing.spans import joined
 
 

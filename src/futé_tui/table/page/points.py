@@ -11,9 +11,9 @@ from ...text.player_names import shown_name
 from ..seats import SeatView
 from .drawing.colour import ink_on
 from .drawing.faces import EMBLEM, emblem
+from .drawing.glyphs import TIMES, bonus_sign, with_minus
 from .drawing.palette import Palette
 from .drawing.runs import Row, Rows, Run, Target, blank, padded, width_of
-from .drawing.signs import TIMES, bonus_sign, with_minus
 from .drawing.spans import cut, span, wrap
 
 _MARGIN = 2

@@ -10,10 +10,10 @@ from ..seats import SeatView
 from .cards.small_sheet import SmallSize, sizes_for, small_sheet
 from .drawing.canvas import LOWER, UPPER
 from .drawing.faces import emblem
+from .drawing.glyphs import ACTIONS, DECIDES, bonus_sign
 from .drawing.kept import kept
 from .drawing.palette import DARK, Palette
 from .drawing.runs import Row, Rows, Run, Target, beside, blank, look_of, padded, piled, row_width
-from .drawing.signs import ACTIONS, DECIDES, bonus_sign
 from .drawing.spans import cut, span
 from .points import draw_points_table, shown_points
 from .story import draw_story, story_rows

@@ -5,9 +5,9 @@ from functools import lru_cache
 
 from ...text.story import Dice, StoryLine
 from .drawing.colour import BLACK, contrast, ink_on, mix
+from .drawing.glyphs import BAR, with_minus
 from .drawing.palette import Palette
 from .drawing.runs import Row, Rows, blank, padded, piled, row_width
-from .drawing.signs import BAR, with_minus
 from .drawing.spans import span, wrap
 
 _SEEN = 1.2  # the least contrast of a bar

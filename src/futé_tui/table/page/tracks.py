@@ -9,10 +9,10 @@ from ...text.names import name, sentence, short
 from .cards.chips import ChipState, chip_colour, chip_ink, chip_text
 from .cards.lines import bonus_state
 from .drawing.colour import BLACK, ink_on
+from .drawing.glyphs import ACTIONS, ARROW, CROSS, LOCKED, MINUS, OPEN
 from .drawing.kept import kept
 from .drawing.palette import Palette
 from .drawing.runs import Row, Rows, Run, Target, padded, row_width
-from .drawing.signs import ACTIONS, ARROW, CROSS, LOCKED, MINUS, OPEN
 from .drawing.spans import cut, flow, span
 
 _Style = Callable[[ZoneView, Palette], list[Run]]

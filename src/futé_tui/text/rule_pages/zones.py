@@ -1,6 +1,5 @@
 """A chapter for each zone: how it is marked, how it looks in print, what it is worth, and what we ruled."""
 
-import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -12,7 +11,8 @@ from ...sheets.schema.factor_tracks import FactorTrackModel, HalfOrTimesTrackMod
 from ...sheets.schema.series import MiddleChainModel
 from ...sheets.schema.tracks import EffectTrackModel
 from ...sheets.schema.zones import ZoneModel
-from ..names import bonus_name, bonus_names, line_name, sentence, zone_name
+from ..lines import line_name
+from ..names import bonus_name, bonus_names, sentence, zone_name
 from ..sheet import DRAWN_LINES, draw_zone
 from ..zone_kinds import describe_kind
 from .page import Chapter, Kind, Paragraph, drawing, listed, rules
@@ -20,7 +20,6 @@ from .zone_details import zone_rules, zone_rulings
 from .zone_scores import describe_zone_score
 
 _WITH_FACTORS = (FactorTrackModel, PairedModel, HalfOrTimesTrackModel)
-_BETWEEN_ROWS = re.compile(r"(\w+)-(\w+) column \d+")
 _SHADED = {
     "slot-grid": N_("Boxes with ' after their number are grey."),
     "companion-grid": N_("Boxes with ' after their number are tinted."),
@@ -85,8 +84,8 @@ def _bonuses(view: ZoneView) -> list[Paragraph]:
     bonuses = [(_("box {number}").format(number=box.label), box.bonus) for box in boxes if box.bonus]
     between: dict[tuple[str, str], list[str]] = {}
     for line in view.lines:
-        if rows := _BETWEEN_ROWS.fullmatch(line.name):
-            between.setdefault((rows[1], rows[2]), []).append(line.bonus)
+        if line.name.rows:
+            between.setdefault(line.name.rows, []).append(line.bonus)
         elif line.bonus:
             bonuses.append((line_name(line.name), line.bonus))
     text = _("Bonuses between rows {first} and {second}, from the left: {bonuses}.")

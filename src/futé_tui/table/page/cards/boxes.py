@@ -6,9 +6,9 @@ from ....engine.zones import Box
 from ....text.coaching import behind_text
 from ..drawing.canvas import Canvas
 from ..drawing.colour import BLACK, readable
+from ..drawing.glyphs import COSTLY, CROSS, LOST, PRINTED_CROSS, TICK, with_minus
 from ..drawing.palette import CardColours, Palette, tone_colour
 from ..drawing.runs import Target
-from ..drawing.signs import COSTLY, CROSS, LOST, PRINTED_CROSS, TICK, with_minus
 from .outline import Form, Height, draw_big_cross, draw_paper
 from .picks import BoxPick
 from .printed import fitting

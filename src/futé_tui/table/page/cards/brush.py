@@ -5,8 +5,8 @@ from itertools import accumulate
 
 from ....engine.zones import Box, Line, ZoneView
 from ..drawing.canvas import Canvas
+from ..drawing.glyphs import LOST, MORE, STAR, TIMES, bonus_sign
 from ..drawing.palette import Palette, card_colours, tone_colour
-from ..drawing.signs import LOST, MORE, STAR, TIMES, bonus_sign
 from .chips import CHIP, ChipState, beside_cap, chip_text, draw_chip, needs_text
 from .drawn import DrawnCard, PlacedBox, PlacedBoxes, PlacedRegionBox
 from .lines import lines_of
@@ -41,16 +41,16 @@ class Brush:
         """Text on the card; returns the next free column."""
         return self.canvas.write(x, y, text, self.card.ink, bold=bold)
 
-    def has(self, what: str, key: object) -> bool:
+    def has(self, what: str, key: str | int) -> bool:
         """Whether there is a printed value here that can be edited."""
         return print_place(what, key) in self._picks.printed
 
-    def aim(self, x: int, y: int, width: int, what: str, key: object, rows: int = 1) -> None:
+    def aim(self, x: int, y: int, width: int, what: str, key: str | int, rows: int = 1) -> None:
         """Let cells mean a printed value, where the sheet is edited."""
         if self.has(what, key):
             self.canvas.aim(x, y, width, rows, print_target(self._zone.name, what, key))
 
-    def blank(self, x: int, y: int, width: int, what: str, key: object, rows: int = 1) -> None:
+    def blank(self, x: int, y: int, width: int, what: str, key: str | int, rows: int = 1) -> None:
         """The place of a printed value where nothing is printed now."""
         if self.has(what, key):
             on_card = self.canvas.ground(x, y) == self.card.ground
@@ -124,16 +124,17 @@ class Brush:
 
     def line(self, x: int, y: int, line: Line, within: int = 0, *, star: bool = False) -> None:
         """What a line pays: its bonus, or else its points."""
-        worth = "worth", line.name
+        label = line.name.label
+        worth = "worth", label
         if line.bonus:
-            self.chip(x, y, line.bonus, self.lines.state(line), line.name, within, "line")
+            self.chip(x, y, line.bonus, self.lines.state(line), label, within, "line")
         elif line.factor and not line.complete:
             self.points(x, y, within, f"{TIMES}{line.factor}", lit=False, of=worth)
         elif line.points:
             self.points(x, y, within, str(line.points), lit=line.complete, star=star, of=worth)
         else:
             for what in ("worth", "line"):
-                self.blank(x, y, within or CHIP, what, line.name)
+                self.blank(x, y, within or CHIP, what, label)
 
     def points(
         self,

@@ -5,9 +5,9 @@ from enum import Enum
 from ....engine.bonuses import ANY, FOX, zone_bonus
 from ..drawing.canvas import Canvas
 from ..drawing.colour import ink_on, mix, readable
+from ..drawing.glyphs import TICK, bonus_sign
 from ..drawing.palette import CardColours, Palette
 from ..drawing.runs import Target
-from ..drawing.signs import TICK, bonus_sign
 
 CHIP = 3  # cells; an earned fox takes one more
 _LOW = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")

@@ -1,10 +1,10 @@
 """A grid: the card of a zone with several rows of boxes, bonuses at their ends and below them."""
 
 from ....engine.zones import Box, Line, ZoneView
+from ..drawing.glyphs import ARROW, DIAGONAL, HALVES, JOINTS, OTHER_DIAGONAL
 from ..drawing.kept import kept
 from ..drawing.palette import Palette, card_colours
 from ..drawing.runs import Rows
-from ..drawing.signs import ARROW, DIAGONAL, HALVES, JOINTS, OTHER_DIAGONAL
 from .brush import Brush
 from .chips import CHIP
 from .drawn import DrawnCard
@@ -147,7 +147,7 @@ class _Grid:
     def _draw_shades(self, x: int, y: int) -> None:
         """What the boxes of each shade pay together."""
         for line in self._brush.lines.shades:
-            x = self._brush.tone(x, y, line.of)
+            x = self._brush.tone(x, y, line.name.shade)
             self._brush.line(x, y, line)
             x += CHIP + 2
 
@@ -190,13 +190,13 @@ class _Grid:
         if line := self._brush.lines.other_diagonal:
             text = f"{OTHER_DIAGONAL}{line.points}"
             x = max(0, self._left - len(text) - 1)
-            self._brush.points(x, y, len(text), text, lit=line.complete, of=("worth", line.name))
+            self._brush.points(x, y, len(text), text, lit=line.complete, of=("worth", line.name.label))
 
     def _draw_column_points(self, y: int) -> None:
         """The points of columns that also have a bonus."""
         for column in range(self._needs.columns):
             if (line := self._brush.lines.column(column)) and line.bonus and line.points:
-                x, of = self._x(column), ("worth", line.name)
+                x, of = self._x(column), ("worth", line.name.label)
                 self._brush.points(x, y, self._box, str(line.points), lit=line.complete, star=self._starred, of=of)
 
     def _draw_scale(self, y: int) -> None:

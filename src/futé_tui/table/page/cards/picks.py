@@ -27,13 +27,13 @@ class Picks(NamedTuple):
 NO_PICKS = Picks()
 
 
-def print_place(what: str, key: object) -> str:
+def print_place(what: str, key: str | int) -> str:
     """The place of a printed value in its zone: the `box` itself, the `bonus` or the `points` of a box, the bonus of a
     `line` or its `worth`, a `step` of the scale, a `tier`."""
     return f"{what} {key}"
 
 
-def print_target(zone: str, what: str, key: object) -> Target:
+def print_target(zone: str, what: str, key: str | int) -> Target:
     """A printed value on a card."""
     return Target(PRINT, zone, print_place(what, key))
 

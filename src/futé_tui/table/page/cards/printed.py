@@ -3,7 +3,7 @@
 import re
 
 from ....engine.zones import Box, ZoneView
-from ..drawing.signs import JOINTS, LOCK, MINUS, TIMES
+from ..drawing.glyphs import JOINTS, LOCK, MINUS, TIMES
 
 _SIGN = re.compile(r"(-)(?!\d)")  # a minus that is not part of a number
 _FACTOR = re.compile(r"x(?=\d)")

@@ -3,9 +3,9 @@
 from ....engine.zones import Box, ZoneView
 from ..drawing.canvas import Canvas
 from ..drawing.colour import BLACK, mix, readable
+from ..drawing.glyphs import CROSS, bonus_sign
 from ..drawing.palette import CardColours, Palette, tone_colour
 from ..drawing.runs import Target
-from ..drawing.signs import CROSS, bonus_sign
 from .chips import CHIP, ChipState, beside_cap, draw_chip
 from .outline import Height
 from .picks import BoxPick

@@ -5,10 +5,10 @@ from enum import Enum
 from ....engine.zones import Box, ZoneView
 from ..drawing.canvas import Canvas
 from ..drawing.colour import mix
+from ..drawing.glyphs import CROSS
 from ..drawing.kept import kept
 from ..drawing.palette import CardColours, Palette, card_colours
 from ..drawing.runs import Rows
-from ..drawing.signs import CROSS
 from .boxes import box_face
 from .outline import Height, draw_paper
 from .picks import BoxPick

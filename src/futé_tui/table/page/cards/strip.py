@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from ....engine.zones import Box, ZoneView
+from ..drawing.glyphs import JOINTS, STAR
 from ..drawing.kept import kept
 from ..drawing.palette import Palette
 from ..drawing.runs import Rows
-from ..drawing.signs import JOINTS, STAR
 from .brush import Brush
 from .drawn import DrawnCard
 from .grid_plan import points_text

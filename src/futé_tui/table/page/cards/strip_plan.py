@@ -4,7 +4,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from ....engine.zones import Box, ZoneView
-from ..drawing.signs import MINUS
+from ..drawing.glyphs import MINUS
 from .outline import Height
 from .printed import joint_before
 from .scales import tier_texts

@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from .canvas import Canvas
 from .colour import BLACK, ink_on, mix
+from .glyphs import PIP
 from .palette import Palette
 from .runs import Target
-from .signs import PIP
 
 _PIPS = {
     0: (),

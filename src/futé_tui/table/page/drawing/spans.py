@@ -5,8 +5,8 @@ from itertools import groupby
 from operator import itemgetter
 
 from ....engine.fast_tuple import fast_tuple
+from .glyphs import MORE
 from .runs import Row, Run, Target, look_of, padded, row_width, width_of
-from .signs import MORE
 
 Span = Run
 

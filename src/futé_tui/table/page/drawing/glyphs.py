@@ -1,4 +1,4 @@
-"""The signs on the page, in one table. All are one cell wide; half blocks and `AMBIGUOUS` ones are two cells wide in
+"""The glyphs on the page, in one table. All are one cell wide; half blocks and `AMBIGUOUS` ones are two cells wide in
 terminals set up for East Asian text, where the ASCII drawing is the one to use."""
 
 import re
