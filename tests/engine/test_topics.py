@@ -42,9 +42,9 @@ def test_slotted_dice_are_explained_when_they_are_open_to_a_passive_player() -> 
     assert topics_of(game, []) == (Topic.PASSIVE, Topic.SLOTS_OPEN)
 
 
-def test_the_start_of_a_game_explains_the_bonus_of_the_round() -> None:
+def test_the_start_of_a_game_explains_the_bonus_of_the_round_and_a_turn() -> None:
     game = scripted("tres-fute", [], players=2)
-    assert topics_of(game, game.opening) == (Topic.REROLL,)
+    assert topics_of(game, game.opening) == (Topic.REROLL, Topic.TURN)
 
 
 def test_a_sweep_and_a_bonus_are_shown_in_order() -> None:
@@ -64,10 +64,10 @@ def test_alone_the_platter_is_explained_without_other_players() -> None:
 def test_a_bonus_that_comes_of_a_bonus_is_a_cascade() -> None:
     game = scripted("tres-fute", [])
     events = [e.BonusUsed(0, "?blue"), e.BonusGained(0, "fox", "blue")]
-    assert topics_of(game, events) == (Topic.CASCADE, Topic.FOX)
-    assert topics_of(game, [e.BonusUsed(0, "?any"), e.BonusGained(0, "reroll", "round")]) == ()
+    assert topics_of(game, events) == (Topic.CASCADE, Topic.FOX, Topic.TURN)
+    assert topics_of(game, [e.BonusUsed(0, "?any"), e.BonusGained(0, "reroll", "round")]) == (Topic.TURN,)
 
 
 def test_the_end_of_a_track_is_a_topic_of_its_own() -> None:
     game = scripted("puissance-3", [])
-    assert topics_of(game, [e.BonusGained(0, "fox", "reroll")]) == (Topic.TRACK_END, Topic.FOX)
+    assert topics_of(game, [e.BonusGained(0, "fox", "reroll")]) == (Topic.TRACK_END, Topic.FOX, Topic.TURN)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from futé_tui import ruleset_ids
 from futé_tui.screens.setup import SetupScreen
 from futé_tui.sheets.ruleset_files import forget_guests
 from futé_tui.store.games import GameStore
@@ -54,8 +55,7 @@ async def test_daily_games_duels_and_rules_have_it() -> None:
     async with in_app() as table:
         for key in ("d", "u"):
             await table.press(key)
-            if key == "u":
-                await table.press("n")
+            await table.press(*(["n"] if key == "u" else ["down"] * len(ruleset_ids())))
             assert "Atelier" in table.text()
             await table.press("escape")
         while len(table.app.screen_stack) > 1:
