@@ -25,7 +25,7 @@ _DOT = " · "
 _STAR, _NO_STAR = "★", "☆"
 _STARS = 3
 _DIFFICULTY = {1: N_("easy"), 2: N_("medium"), 3: N_("hard")}
-_LEAST_LEVELS = 3
+_LEAST_LEVELS = 4
 _ARROWS = 10  # columns of the arrows and of the number of a sheet
 
 
@@ -142,7 +142,7 @@ def _draw_facts(pen: Pen, area: Area, state: SetupState, *, spaced: bool) -> int
     y += gap
     lesson = sheet.lessons - sheet.learned
     room = end - y - (1 + gap if lesson else 0)
-    if sheet.levels and len(state.seats) == 1 and room > _LEAST_LEVELS:
+    if sheet.levels and room > _LEAST_LEVELS:
         heading = _("Solo levels, not comparable with print") if sheet.reconstructed else _("Solo levels")
         pen.fit(area.x, y, area.width, heading, palette.dim)
         y = draw_levels(pen, Area(area.x, y + 1, area.width, room - 1), sheet.levels) + gap
