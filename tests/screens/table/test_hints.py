@@ -54,7 +54,7 @@ async def test_a_note_leaves_the_letters_of_the_dice_in_sight_and_goes_when_a_mo
     play(game, "roll")
 
     async with at_table(game, settings=HINTS) as table:
-        await table.press("s", "1")
+        await table.press("s", "4")
         assert "New! You may add a cross for each other die" in await said(table)
         assert "y 1" in await said(table)
         await table.press("u")

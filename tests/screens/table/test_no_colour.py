@@ -76,7 +76,7 @@ async def test_offers_picks_the_cursor_and_marks_are_shown_by_signs_alone() -> N
         assert all(caption in table.text() for caption in ("*w 5", "*y 3", "*g 6"))
         await table.press("y")
         assert "[y 3]" in table.text()
-        assert "1:3" in table.text()
+        assert "3:3" in table.text()
         await table.press("escape", "right")
         assert ">w 5<" in table.text()
         await table.press("down", "down")

@@ -262,7 +262,7 @@ class PickingTable(BoardScreen):
             self.in_turn(getattr(self, f"action_{command}"))
         elif not bound:
             event.stop()
-            self.in_turn(self._say_idle, event.character if event.is_printable else event.key)
+            self.in_turn(self._type_idle, event.character if event.is_printable else event.key)
 
     def _explained_command(self, key: str, bound: ActiveBinding | None) -> str:
         """The command on this extra key, or the dimmed one that explains itself."""
@@ -279,14 +279,14 @@ class PickingTable(BoardScreen):
         else:
             await super().give(action)
 
-    def _say_idle(self, key: str) -> None:
-        """A key was pressed that means nothing."""
-        if key.upper() in (*self.state.labels.values(), *self.state.picker.option_labels):
-            shown = _("For {label} hold Shift.").format(label=key.upper())
-        else:
-            sentence = _("{key} does nothing here. {help} shows every key.")
-            shown = sentence.format(key=key, help=self.first_key(HELP))
-        self.press(lambda state: state.settled().saying(shown))
+    def _type_idle(self, key: str) -> None:
+        """A key was pressed that means nothing else: a small letter stands for the label in capitals."""
+        if (label := key.upper()) in (*self.state.labels.values(), *self.state.picker.option_labels):
+            self.type_character(label)
+            return
+        sentence = _("{key} does nothing here. {help} shows every key.")
+        said = sentence.format(key=key, help=self.first_key(HELP))
+        self.press(lambda state: state.settled().saying(said))
 
     def type_character(self, character: str) -> None:
         """A letter or a label was typed."""
