@@ -295,9 +295,9 @@ def test_after_a_step_only_wishes_are_kept() -> None:
     game = scripted("tres-fute", [ROLLED])
     state = replace(at_table(game), shows_missing=True, level=Level.FULL, hovered="white", notice="No.", exploring=True)
     play(game, "roll")
-    after = state.after_step(game, frozenset({"white"}), "New.")
+    after = state.after_step(game, frozenset({"white"}), "Wrote 6.", "New.")
     kept = replace(at_table(game), shows_missing=True, level=Level.FULL, hovered="white")
-    assert after == replace(kept, tumbling=frozenset({"white"}), note="New.")
+    assert after == replace(kept, tumbling=frozenset({"white"}), notice="Wrote 6.", note="New.")
 
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: str(Subject(sheet, 2)).split("-2")[0])

@@ -94,7 +94,7 @@ async def test_a_chain_reaction_is_seen_to_its_end_without_any_key() -> None:
         await until(table, lambda: "Blue row complete → orange 5" in table.text())
         await until(table, lambda: "▀" in table.text() and "Orange box → fox" in table.text())
         await until(table, lambda: not is_moving(table))
-        assert table.screen.state.note.startswith("Blue row complete → orange 5; orange box → fox.")
+        assert table.screen.state.notice.endswith("Blue row complete → orange 5 (+5). Orange box → fox.")
 
 
 async def test_without_animations_the_chain_reaction_is_shown_at_once() -> None:
@@ -102,7 +102,7 @@ async def test_without_animations_the_chain_reaction_is_shown_at_once() -> None:
         await table.make("yellow>r1c2")
         await table.make("?blue>r1c2")
         assert not is_moving(table)
-        assert "Blue row complete → orange 5; orange box → fox." in " ".join(table.text().split())
+        assert "Blue row complete → orange 5 (+5). Orange box → fox." in " ".join(table.text().split())
 
 
 async def test_the_card_comes_after_the_last_change_and_the_sheet_stays_until_it_is_gone() -> None:

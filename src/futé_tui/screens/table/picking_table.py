@@ -105,7 +105,9 @@ class PickingTable(BoardScreen):
 
     # Showing
 
-    def show_step(self, events: Sequence[Event], note: str = "", then: Callable[[], None] | None = None) -> None:
+    def show_step(
+        self, events: Sequence[Event], notice: str = "", note: str = "", then: Callable[[], None] | None = None
+    ) -> None:
         """Show what a step did, beat by beat if the table is painted, and then do what follows."""
         moves = self.app.animation_level != "none"
         self.story.catch_up(self.game)
@@ -115,7 +117,7 @@ class PickingTable(BoardScreen):
         tumbling = frozenset(rolled if moves and (beats or not self.paints) else ())
         self._before = self.view
         self.motion.play(beats, then if beats else None)
-        self.state = self.state.after_step(self.game, tumbling, note)
+        self.state = self.state.after_step(self.game, tumbling, notice, note)
         if then and not beats:
             then()
 

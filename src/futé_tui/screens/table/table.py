@@ -70,10 +70,9 @@ class TableScreen(CoachedTable):
         elif self._bots.decide:
             self.show_step(events, then=self._wait_for_bot)
         elif self.game.to_move != seat and self._hand_over:
-            self.show_step(events, self._note(), then=partial(self._hand_on, seat))
+            self.show_step(events, note=self._note(), then=partial(self._hand_on, seat))
         else:
-            passed = _("No die taken from this roll. Undo takes that back.") if gives_up else ""
-            self.show_step(events, passed or self._news(seat))
+            self.show_step(events, self._said_of_step(seat, gives_up=gives_up), self._note())
 
     # Bots
 
@@ -107,7 +106,7 @@ class TableScreen(CoachedTable):
             seat = self.game.to_move
             self.kept.play(self._bots.choose())
         then = self.show_result if self.game.to_move is None else partial(self._go_on, seat)
-        self.show_step((), self._note(), then=then)
+        self.show_step((), note=self._note(), then=then)
 
     def _go_on(self, seat: int | None) -> None:
         if self._hand_over:
@@ -118,10 +117,12 @@ class TableScreen(CoachedTable):
             return _("{who} is playing. Any key skips ahead.").format(who=view.seats[view.deciding].name)
         return super().prompt(view)
 
-    def _news(self, seat: int | None) -> str:
-        """What the move set off, while its player goes on deciding, and an explanation of what is new."""
-        chain = self.story.last_chain(self.game) if self.game.to_move == seat else ""
-        return " ".join(filter(None, (chain, self._note())))
+    def _said_of_step(self, seat: int | None, *, gives_up: bool) -> str:
+        """What the move did, while its player goes on deciding."""
+        if gives_up:
+            return _("No die taken from this roll. Undo takes that back.")
+        self.story.catch_up(self.game)
+        return self.story.last_step() if self.game.to_move == seat else ""
 
     def _hand_on(self, seat: int | None) -> None:
         """Hand over to the next player; until they take over, the sheet of the player who has just acted stays open."""
