@@ -208,9 +208,9 @@ def _die_items(choices: Sequence[DieChoice], letters: Mapping[str, str], _moment
             short_die_choice(choice),
             die=choice.die,
             shortest=short_die_choice(choice, tight=True),
-            more=short_die_choice(choice, costly=True),
+            more=short_die_choice(choice, costly=True) if choice.costly else "",
             bare=bare_die_choice(choice),
-            least=least_die_choice(choice),
+            least=least_die_choice(choice) if choice.best.kept else "",
             brief=die_choice_parts(choice, brief=True),
         )
         for choice in choices

@@ -107,7 +107,7 @@ def hint_parts(
         parts.append(HintPart((_note(said.note),)))
     if said.items:
         listed = tuple(tuple(_item(item, text) for text in item.in_a_row) for item in said.items)
-        forms = zip(*(item.in_few_words for item in said.items), strict=True)
+        forms = dict.fromkeys(zip(*(item.in_few_words for item in said.items), strict=True))
         short = tuple(tuple(map(_item, said.items, texts)) for texts in forms)
         merged = tuple(_item(item, item.in_few_words[-1]) for item in said.by_zone)
         parts.append(HintPart(listed=listed, short=short, merged=merged, below=1 if folded else 0))

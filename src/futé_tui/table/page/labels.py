@@ -1,10 +1,11 @@
 """Labels of boxes: in reading order of the page, and the same before and after a die is picked."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from ...engine.rules import SheetView
 from ...engine.zones import ZoneView
 from ..letters import LABELS
+from .drawing.kept import kept_for
 
 BoxKey = tuple[str, str]
 
@@ -17,8 +18,9 @@ def reading_order(sheet: SheetView) -> tuple[BoxKey, ...]:
     return (*boxes, *((track.name, "") for track in sheet.tracks))
 
 
-def _keys(zone: ZoneView) -> Iterator[BoxKey]:
-    return ((zone.name, box.label) for box in zone.boxes)
+@kept_for(64)
+def _keys(zone: ZoneView) -> tuple[BoxKey, ...]:
+    return tuple([(zone.name, box.label) for box in zone.boxes])
 
 
 def assign_labels(
