@@ -69,7 +69,7 @@ def price(changed: Changes, marked: Mapping[str, str], locked: Container[str]) -
     bonuses: list[str] = []
     lines, closes = 0, False
     for old, new in changed:
-        across = any([not marked.keys().isdisjoint(line.zones) for line in new.lines if line.zones])
+        across = any(not marked.keys().isdisjoint(line.zones) for line in new.lines if line.zones)
         if new.name not in marked and not across:
             continue
         lost = _newly_lost(old, new, marked[new.name] if new.name in locked else "")

@@ -126,13 +126,17 @@ def _describe_now(game: Game, now: Now, picker: Picker) -> list[str]:
     """Where in the turn we are, that the last round is the last chance to use actions, and which are left, and what the
     sign of costly boxes means; what waits is asked for above."""
     sentences = [] if now.moment.waiting else [describe_moment(now, shown_names(game.players))]
-    moment, sheet = now.moment, game.rules.view(game.position, now.moment.seat)
-    unused = {track.name: track_reading(track).left for track in sheet.tracks}
-    if moment.round == moment.rounds and any(unused.values()):
+    if now.moment.round == now.moment.rounds and any((unused := _unused(game, now)).values()):
         sentences.append(_("Last round: what you do not use is lost ({unused}).").format(unused=tally_text(unused)))
     if picker.costly_boxes or picker.costly_dice:
         sentences.append(" ".join((COSTLY, using_text(now.changing))))
     return sentences
+
+
+def _unused(game: Game, now: Now) -> dict[str, int]:
+    """How many of each action the player who decides has left."""
+    sheet = game.rules.view(game.position, now.moment.seat)
+    return {track.name: track_reading(track).left for track in sheet.tracks}
 
 
 def advised_items(game: Game, state: TableState, advice: Advice) -> tuple[HintItem, ...]:
