@@ -1,12 +1,13 @@
 """What the hint panel says: what can be done now, what the choices are, and about what is pointed at, why it cannot be
 used or what it would gain."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple, Self
 
 from ..engine.game import Game
 from ..engine.moves import Move
+from ..engine.rules import Rules
 from ..expert.coach import Advice, Appraisal
 from ..hints.compare import BoxChoice, DieChoice, best_first, offered_ways, which_box, which_die
 from ..hints.facts import box_facts, track_facts, track_reading, zone_facts
@@ -16,7 +17,7 @@ from ..hints.now import Now, what_now
 from ..hints.preview import preview
 from ..hints.reasons import Reason
 from ..hints.why_not import why_not_action, why_not_box, why_not_die
-from ..language import _
+from ..language import _, spoken
 from ..text.choices import (
     bare_box_choice,
     bare_die_choice,
@@ -43,6 +44,7 @@ from ..text.zone_kinds import describe_kind
 from .coaching import boxes_worth, dice_worth
 from .cursor import Pointed, moves_at
 from .letters import LABELS
+from .page.drawing.kept import kept
 from .picking import BoxKey, Picker
 from .state import TableState
 
@@ -124,13 +126,17 @@ def _describe_now(game: Game, now: Now, picker: Picker) -> list[str]:
     """Where in the turn we are, that the last round is the last chance to use actions, and which are left, and what the
     sign of costly boxes means; what waits is asked for above."""
     sentences = [] if now.moment.waiting else [describe_moment(now, shown_names(game.players))]
-    moment, sheet = now.moment, game.rules.view(game.position, now.moment.seat)
-    unused = {track.name: track_reading(track).left for track in sheet.tracks}
-    if moment.round == moment.rounds and any(unused.values()):
+    if now.moment.round == now.moment.rounds and any((unused := _unused(game, now)).values()):
         sentences.append(_("Last round: what you do not use is lost ({unused}).").format(unused=tally_text(unused)))
     if picker.costly_boxes or picker.costly_dice:
         sentences.append(" ".join((COSTLY, using_text(now.changing))))
     return sentences
+
+
+def _unused(game: Game, now: Now) -> dict[str, int]:
+    """How many of each action the player who decides has left."""
+    sheet = game.rules.view(game.position, now.moment.seat)
+    return {track.name: track_reading(track).left for track in sheet.tracks}
 
 
 def advised_items(game: Game, state: TableState, advice: Advice) -> tuple[HintItem, ...]:
@@ -181,41 +187,69 @@ def view_items(game: Game, state: TableState) -> tuple[HintItem, ...]:
     if picker.options or picker.confirmable or picker.chooses_dice_to_roll or not state.shows_own_sheet:
         return ()
     if picker.dice and not picker.die and picker.box is None and not picker.joint:
-        return tuple(
-            HintItem(
-                (state.offer.letters[choice.die],),
-                die_choice_parts(choice),
-                short_die_choice(choice),
-                die=choice.die,
-                shortest=short_die_choice(choice, tight=True),
-                more=short_die_choice(choice, costly=True),
-                bare=bare_die_choice(choice),
-                least=least_die_choice(choice),
-                brief=die_choice_parts(choice, brief=True),
-            )
-            for choice in which_die(game)
-        )
+        return _die_items(which_die(game), state.offer.letters, _moment_of(game))
     if picker.box is not None:
         return tuple(_dice_for_box(game, state))
     choices = which_box(game, [each.move for each in picker.open])
+    return _box_items(choices, _BoxKeys.of(state), _moment_of(game))
+
+
+_Moment = tuple[Rules[Any], Any, str]
+
+
+def _moment_of(game: Game) -> _Moment:
+    """What items are kept for: previews that are equal in another position may be told in other words."""
+    return game.rules, game.position, spoken()
+
+
+@kept(2)
+def _die_items(choices: Sequence[DieChoice], letters: Mapping[str, str], _moment: _Moment) -> tuple[HintItem, ...]:
+    """The dice with their keys; the cursor moves on among the same ones."""
+    return tuple(
+        HintItem(
+            (letters[choice.die],),
+            die_choice_parts(choice),
+            short_die_choice(choice),
+            die=choice.die,
+            shortest=short_die_choice(choice, tight=True),
+            more=short_die_choice(choice, costly=True) if choice.costly else "",
+            bare=bare_die_choice(choice),
+            least=least_die_choice(choice) if choice.best.kept else "",
+            brief=die_choice_parts(choice, brief=True),
+        )
+        for choice in choices
+    )
+
+
+class _BoxKeys(NamedTuple):
+    """The labels of boxes, and the keys that put the labels on a zone whose boxes have none now."""
+
+    labels: Mapping[BoxKey, str]
+    zones: Mapping[str, str]
+
+    @classmethod
+    def of(cls, state: TableState) -> Self:
+        picker = state.picker
+        return cls(state.labels, state.offer.letters if not picker.dice or picker.joint else {})
+
+
+@kept(2)
+def _box_items(choices: Sequence[BoxChoice], keys: _BoxKeys, _moment: _Moment) -> tuple[HintItem, ...]:
+    """The boxes with their keys; the cursor moves on among the same ones."""
     one_zone = len({zone for choice in choices for zone, _box in choice.boxes}) == 1
-    return tuple(_box_item(state, choice, alone=not (number and one_zone)) for number, choice in enumerate(choices))
+    return tuple(_box_item(keys, choice, alone=not (number and one_zone)) for number, choice in enumerate(choices))
 
 
-def _box_item(state: TableState, choice: BoxChoice, *, alone: bool = True) -> HintItem:
+def _box_item(by: _BoxKeys, choice: BoxChoice, *, alone: bool = True) -> HintItem:
     """A choice of boxes; where it is not alone, the zone is named before."""
     short = short_box_choice(choice)
     shortest = short_box_choice(choice, tight=True) if alone else shortest_box_choice(choice)
     forms, bare = ((describe_box_choice(choice),), short), bare_box_choice(choice)
-    keys = tuple(state.labels[box] for box in choice.boxes if box in state.labels)
-    if not keys and (zone_key := _zone_key(state, choice.boxes[0])):
-        return HintItem((zone_key,), *forms, die=choice.boxes[0][0], shortest=shortest, bare=bare)
+    keys = tuple(by.labels[box] for box in choice.boxes if box in by.labels)
+    zone = choice.boxes[0][0]
+    if not keys and zone in by.zones:
+        return HintItem((by.zones[zone],), *forms, die=zone, shortest=shortest, bare=bare)
     return HintItem(keys, *forms, box=choice.boxes[0], shortest=shortest, bare=bare)
-
-
-def _zone_key(state: TableState, box: BoxKey) -> str:
-    """The key that puts the labels on the zone of a box that has none now."""
-    return state.offer.letters.get(box[0], "") if not state.picker.dice or state.picker.joint else ""
 
 
 def _items_by_zone(game: Game, state: TableState) -> tuple[HintItem, ...]:
@@ -229,18 +263,19 @@ def _items_by_zone(game: Game, state: TableState) -> tuple[HintItem, ...]:
         zones.setdefault((box[0], box in picker.costly_boxes), []).append(choice)
     if len({zone for zone, _costly in zones}) == 1:
         return ()
+    keys = _BoxKeys.of(state)
     return tuple(
-        _zone_item(state, choices) if len(choices) > 1 else _box_item(state, choices[0]) for choices in zones.values()
+        _zone_item(keys, choices) if len(choices) > 1 else _box_item(keys, choices[0]) for choices in zones.values()
     )
 
 
-def _zone_item(state: TableState, choices: Sequence[BoxChoice]) -> HintItem:
+def _zone_item(by: _BoxKeys, choices: Sequence[BoxChoice]) -> HintItem:
     """The boxes of a zone together: all free, or all at the cost of a joker or polish."""
     best = choices[0].boxes[0]
-    words = short_zone_choice(choices, state.labels.get(best, ""))
-    if best not in state.labels and (zone_key := _zone_key(state, best)):
-        return HintItem((zone_key,), (words,), words, die=best[0])
-    keys = sorted((state.labels[box] for each in choices for box in each.boxes if box in state.labels), key=LABELS.find)
+    words = short_zone_choice(choices, by.labels.get(best, ""))
+    if best not in by.labels and best[0] in by.zones:
+        return HintItem((by.zones[best[0]],), (words,), words, die=best[0])
+    keys = sorted((by.labels[box] for each in choices for box in each.boxes if box in by.labels), key=LABELS.find)
     return HintItem(tuple(keys), (words,), words, box=best)
 
 

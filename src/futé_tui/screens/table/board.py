@@ -213,7 +213,8 @@ class BoardScreen(CommandScreen):
         key = self.app.get_key_display(DISMISS.binding()) if folds_notes(width, height) else ""
         said = (view.cursor_option, view.hints, view.notice, key)
         ways = view.short_options, view.option_labels, view.option_groups, view.short_prompt
-        more = self.first_key(MORE), captions.more_text(view)
+        leads_to = captions.more_text(view)
+        more = (self.first_key(MORE), leads_to) if leads_to else ("", "")
         hints = hint_parts(view.prompt, view.options, *said, *ways, more)
         if view.beat:
             hints = (beat_part(view.beat),)

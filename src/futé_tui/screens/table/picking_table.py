@@ -158,8 +158,15 @@ class PickingTable(BoardScreen):
             reconstruction = _("reconstruction") if self.game.ruleset.is_reconstruction else ""
             status = " · ".join(filter(None, (status, self.occasion_word, reconstruction)))
         words = self._with_task(prompt, asked) if prompt else asked
-        view = replace(view, prompt=words, short_prompt=self.short_prompt(view), notice=notice, status=status)
-        return replace(view, hints=hints, story=self.story.lines)
+        return replace(
+            view,
+            prompt=words,
+            short_prompt=self.short_prompt(view),
+            notice=notice,
+            status=status,
+            hints=hints,
+            story=self.story.lines,
+        )
 
     @property
     def occasion_word(self) -> str:
@@ -255,7 +262,16 @@ class PickingTable(BoardScreen):
             event.stop()
             self.in_turn(self.type_character, typed)
             return
-        self.explain(event, self.active_bindings.get(event.key))
+        if not self._gives_command(event.key):
+            self.explain(event, self.active_bindings.get(event.key))
+
+    def _gives_command(self, key: str) -> bool:
+        """Whether a key gives a command of the table that means something now. Most do, and to ask Textual for what
+        all keys mean takes long."""
+        return any(
+            key in self.changed_keys.get(each.id, each.key).split(",") and self.check_action(each.action, ())
+            for each in self.COMMANDS_HERE
+        )
 
     def explain(self, event: Key, bound: ActiveBinding | None) -> None:
         """A key that picks nothing: a dimmed command explains itself, and a key without a command says so."""

@@ -107,7 +107,7 @@ def hint_parts(
         parts.append(HintPart((_note(said.note),)))
     if said.items:
         listed = tuple(tuple(_item(item, text) for text in item.in_a_row) for item in said.items)
-        forms = zip(*(item.in_few_words for item in said.items), strict=True)
+        forms = dict.fromkeys(zip(*(item.in_few_words for item in said.items), strict=True))
         short = tuple(tuple(map(_item, said.items, texts)) for texts in forms)
         merged = tuple(_item(item, item.in_few_words[-1]) for item in said.by_zone)
         parts.append(HintPart(listed=listed, short=short, merged=merged, below=1 if folded else 0))
@@ -347,8 +347,13 @@ def _one_row(ways: tuple[HintLine, ...], room: int, palette: Palette) -> list[Ro
 
 def _flowing(pieces: Sequence[HintLine], room: int, palette: Palette) -> list[Row]:
     """Things to choose between beside each other, each in one piece."""
-    blocks = [joined(_run(word, palette) for word in piece) for piece in pieces]
-    return flow(blocks, room, _GAP, palette.table)
+    return flow([_block(piece, palette) for piece in pieces], room, _GAP, palette.table)
+
+
+@lru_cache(maxsize=256)
+def _block(piece: HintLine, palette: Palette) -> Row:
+    """A thing to choose between in one piece. The same are tried together with ever shorter ones."""
+    return joined(_run(word, palette) for word in piece)
 
 
 @lru_cache(maxsize=256)
