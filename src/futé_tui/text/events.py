@@ -14,7 +14,8 @@ from ..language import _, ngettext, pgettext
 from .boxes import done_words, row_text
 from .dice import faces_text
 from .gains import a_bonus
-from .names import DICE, bonus_name, name, names, points, this_die, zone_name
+from .lines import pentagon_text
+from .names import COLUMNS, DICE, bonus_name, name, names, points, this_die, zone_name
 from .tallies import tally_text
 
 SENTENCES: dict[type[Event], Callable[[Any], str]] = {
@@ -50,8 +51,8 @@ SENTENCES: dict[type[Event], Callable[[Any], str]] = {
         event.points,
     ),
     e.ColumnCompleted: lambda event: ngettext(
-        "{who} completes a column: {points} point.",
-        "{who} completes a column: {points} points.",
+        "{who} completes a column ({pentagon}): {points} point.",
+        "{who} completes a column ({pentagon}): {points} points.",
         event.points,
     ),
     e.GameEnded: lambda event: _("The game is over."),
@@ -124,6 +125,8 @@ def _describe(event: Event, step: Sequence[Event], players: Sequence[str], sheet
             words["track"] = tally_text({track: times})
         case e.RowCompleted(zone=zone):
             words["row"] = row_text(zone)
+        case e.ColumnCompleted(column=column):
+            words["pentagon"] = pentagon_text(sheets[event.seat].zone(COLUMNS), str(column))
         case e.BoxMarked():
             words["mark"] = _mark(event, sheets[event.seat])
         case e.MissCrossed():

@@ -13,7 +13,7 @@ from ..language import _
 from .boxes import row_text
 from .gains import a_bonus
 from .links import Printed, link_text
-from .names import name, sentence
+from .names import COLUMNS, name, sentence
 from .worth import fox_points_text
 
 Dice = tuple[tuple[str, int], ...]
@@ -115,6 +115,9 @@ class StoryWriter:
                 return ""
             foxes = each.fox_points if isinstance(each, Marked) and each.fox_points != each.points else 0
             return " ".join([link_text(each, self.printed), *([fox_points_text(foxes)] if foxes else [])])
+        if isinstance(each, e.ColumnCompleted):
+            pentagon = self.printed[COLUMNS, str(each.column)].text
+            return _("column complete ({pentagon})").format(pentagon=pentagon)
         if isinstance(each, e.Declined) and not self.rounds:
             return _("wrote nothing")
         return _LINES[type(each)](each) if type(each) in _LINES else ""
@@ -145,7 +148,6 @@ _LINES: dict[type[Event], Callable[[Any], str]] = {
     e.Skipped: lambda event: _("crossed nothing"),
     e.RowLocked: lambda event: _("{row} locked, die out of the game").format(row=row_text(event.zone)),
     e.RowCompleted: lambda event: _("{row} complete").format(row=row_text(event.zone)),
-    e.ColumnCompleted: lambda event: _("column complete"),
 }
 
 
