@@ -210,6 +210,12 @@ def draw_hints(parts: Sequence[HintPart], width: int, height: int, palette: Pale
     return stacked(((margin, *map(_untied, row)) for row in laid_out.rows), width, height, ground)
 
 
+def shows_note(rows: Rows, note: str) -> bool:
+    """Whether a note is there in all its words, neither folded nor left out."""
+    shown = ("".join(run.text for run in row if run.target == NOTE) for row in rows)
+    return " ".join(shown).split() == with_minus(note).split()
+
+
 class _LaidOut(NamedTuple):
     """The rows of the parts, whether one of them has room only for what is said instead, and whether all that there is
     to choose between has its words."""
