@@ -107,7 +107,7 @@ async def test_a_tall_sheet_leaves_room_below_it_because_dice_lie_flat() -> None
         assert table.screen.query_one(DiceBoard).size.height == 1
         await table.press(*["right"] * 5)
         assert "Pink: write 3, +3 points." in await said(table)
-        assert table.prompt == "Lia: take a die, reroll, or pass."
+        assert table.prompt == "Lia: take a die, reroll, or pass. Sorted by gain now and dice left."
         await table.resize(80, 30)
         assert table.screen.query_one(DiceBoard).size.height > 1
 

@@ -176,9 +176,11 @@ class PickingTable(BoardScreen):
         return both if cells(both) <= self.size.width else said
 
     def _with_more(self, view: TableView) -> str:
-        """The prompt, then the key for more and what it leads to, if both fit on one line."""
+        """The prompt, then the key for more and what it leads to, or what choices are sorted by, if both fit on one
+        line."""
         more = captions.more_text(view)
-        return self._with_task(view.prompt, f"{self.first_key(MORE)} {more}") if more else view.prompt
+        rest = f"{self.first_key(MORE)} {more}" if more else view.hints.order
+        return self._with_task(view.prompt, rest) if rest else view.prompt
 
     def _show_ways(self, view: TableView) -> None:
         """List the ways there are. Shrink the hint panel in the same pass, so that layout runs once."""
