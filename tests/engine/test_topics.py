@@ -39,7 +39,7 @@ def test_slotted_dice_are_explained_when_they_are_open_to_a_passive_player() -> 
         seat=1,
     )
     with_zones(game, 1, yellow=["r2c2", "r3c1"], blue=["r2c2"], purple=["1=5"])
-    assert topics_of(game, []) == (Topic.PASSIVE, Topic.SLOTS_OPEN)
+    assert topics_of(game, []) == (Topic.SLOTS_OPEN, Topic.PASSIVE)
 
 
 def test_the_start_of_a_game_explains_the_bonus_of_the_round_and_a_turn() -> None:

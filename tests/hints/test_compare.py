@@ -1,11 +1,14 @@
 """Which die, which box, which way: every choice is there, the best first, and says what then happens."""
 
+from itertools import combinations
+
 import pytest
 
 from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.game import Game
 from futé_tui.engine.moves import Also, Claim, Mix, Return, Take, box_marked
 from futé_tui.hints.compare import best_first, offered_ways, which_box, which_die
+from futé_tui.hints.preview import Preview
 
 from .. import qwixx_sheets
 from ..conformance.subjects import SHEETS, Subject, walk
@@ -112,3 +115,21 @@ def test_all_numbers_of_a_choice_gain_what_is_said_of_the_best_unless_it_is_name
             ways = best_first(game, [each for each in same if box_marked(each, "") == choice.boxes[0]])
             gains = {(found.total.by, found.kept, found.lost, found.forfeited, found.price) for found in ways}
             assert choice.equal is (len(gains) == 1) or len(choice.numbers) < 2
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_of_equal_choices_none_that_gives_something_up_comes_first(sheet: str) -> None:
+    def worth(found: Preview) -> object:
+        """All that counts for the order before what is given up."""
+        follow = found.follow_ups.most if found.follow_ups else 0
+        placed = bool(found.placed), len(found.pool), found.rolls_left
+        subtracted = [marked for marked in found.marks[:1] if marked.spot.minus]
+        return found.total.by, len(found.kept), follow, placed, len(found.price.bonuses), subtracted, found.spent
+
+    for game in walk(Subject(sheet, 2).new_game(6), 6):
+        dice = [choice.best for choice in which_die(game) if not choice.costly]
+        boxes = [choice.best for choice in which_box(game, [move for move in game.moves() if not move.throws])]
+        for first, second in (*combinations(dice, 2), *combinations(boxes, 2)):
+            if worth(first) == worth(second):
+                given_up = [len(found.forfeited) + len(found.lost) for found in (first, second)]
+                assert given_up == sorted(given_up), (first, second)

@@ -106,7 +106,7 @@ def test_qwinto_columns_count_over_all_rows() -> None:
     game = scripted("qwinto", ["orange5"])
     play(game, "roll orange", "orange>3=5")
     sheet = game.rules.view(game.position, 0)
-    column = next(each for each in missing(sheet, "bonus") if each.line == LineName(LineKind.COLUMN, 3))
+    column = next(each for each in missing(sheet, "bonus") if each.line and each.line.pentagon == ("purple", 1, 2))
     assert [spot.zone for spot in column.boxes] == ["yellow", "purple"]
     assert len(missing(sheet, "orange")[0].boxes) == 8
 

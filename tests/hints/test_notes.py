@@ -5,18 +5,26 @@ import pytest
 from futé_tui.engine.events import ActionUnlocked, Event
 from futé_tui.engine.game import Game
 from futé_tui.engine.phases import Phase
-from futé_tui.engine.topics import Topic
+from futé_tui.engine.topics import Topic, topics_met
 from futé_tui.hints.notes import InMemory, News, Notes
 from futé_tui.text.firsts import describe_news
 
-from ..conformance.subjects import Subject, walk
+from ..conformance.subjects import SHEETS, Subject, walk
 from ..helpers import play, scripted, with_zones
 
 _ROLL = "white5 yellow6 blue2 green6 orange5 purple3"
 
 
-def due(game: Game, *, compares: bool = False) -> dict[Topic, str]:
-    return dict(Notes(InMemory()).due(game, compares=compares))
+def due(game: Game) -> dict[Topic, str]:
+    return dict(Notes(InMemory()).due(game))
+
+
+def read_all(notes: Notes, game: Game) -> list[Topic]:
+    """What is due, and read at once."""
+    news = notes.due(game)
+    for each in news:
+        notes.read(game.to_move or 0, each)
+    return [each.topic for each in news]
 
 
 def test_a_bonus_is_named() -> None:
@@ -46,20 +54,10 @@ def test_how_a_turn_goes_is_explained_before_the_first_roll_and_where_a_turn_has
     assert Topic.TURN not in due(scripted("qwixx", []))
 
 
-def test_the_order_of_the_dice_is_explained_where_they_are_compared() -> None:
-    game = scripted("tres-fute", [_ROLL])
-    play(game, "roll")
-    assert (due(game), due(game, compares=True)) == ({}, {Topic.WHICH_DIE: ""})
-    news = News(Topic.WHICH_DIE)
-    assert "coach" not in describe_news(news)
-    assert describe_news(news, "f").endswith("The coach (f) looks ahead.")
-
-
 def test_the_solo_passive_turn_is_explained_before_its_roll() -> None:
     notes = Notes(InMemory())
     for game in walk(Subject("tres-fute", 1).new_game(2), 2):
-        topics = [news.topic for news in notes.due(game, compares=True)]
-        if Topic.SOLO_PASSIVE in topics:
+        if Topic.SOLO_PASSIVE in read_all(notes, game):
             assert game.phase is Phase.SOLO_ROLL
             return
     pytest.fail("it was never explained")
@@ -73,7 +71,7 @@ def test_what_two_players_meet_before_either_could_be_told_is_explained_to_both(
     for game in walk(Subject("tres-fute-4ever", 2).new_game(5), 5):
         events = game.events_of(game.steps[-1]) if game.steps else ()
         unlocked += [(each.seat, len(game.steps)) for each in events if is_polish(each)]
-        if any(news.topic is Topic.POLISH for news in notes.due(game, compares=False)):
+        if Topic.POLISH in read_all(notes, game):
             told.append((game.to_move or 0, len(game.steps)))
         if len(told) == 2:
             break
@@ -88,9 +86,41 @@ def test_what_was_explained_before_is_not_explained_to_the_next_player() -> None
     notes = Notes(InMemory())
     told: list[Topic] = []
     for game in walk(Subject("tres-fute", 2).new_game(3), 3):
-        told += [news.topic for news in notes.due(game, compares=True)]
-    assert told.count(Topic.PASSIVE) == told.count(Topic.WHICH_DIE) == 1
+        told += read_all(notes, game)
+    assert told.count(Topic.PASSIVE) == 1
     assert all(told.count(topic) <= 2 for topic in told)
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+@pytest.mark.parametrize("players", [1, 2])
+def test_of_several_things_that_are_new_none_is_lost_if_one_is_read_at_each_decision(sheet: str, players: int) -> None:
+    notes, read = Notes(InMemory()), list[tuple[int, Topic]]()
+    met = set[tuple[int, Topic]]()
+    for game in walk(Subject(sheet, players).new_game(1), 1):
+        seat = game.to_move or 0
+        for each in range(players):
+            own = (event for event in game.last_events() if event.seat == each)
+            met |= {(each, topic) for topic in topics_met(game, own)}
+        if news := notes.due_now(game):
+            notes.read(seat, news[0])
+            read.append((seat, news[0].topic))
+    assert len(read) == len(set(read)), "each once to a player"
+    waiting = {(seat, news.topic) for seat in range(players) for news in waiting_for(notes, seat)}
+    assert {topic for _seat, topic in met} <= {topic for _seat, topic in {*read, *waiting}}
+    assert len(waiting) <= 2 * players, "only what the last moves have brought"
+
+
+def waiting_for(notes: Notes, seat: int) -> list[News]:
+    return [met.news for met in notes._met[seat]]
+
+
+def test_what_was_taken_back_is_not_new() -> None:
+    game = with_zones(scripted("tres-fute", [_ROLL], players=2), yellow=["r1c1", "r1c3"])
+    notes = Notes(InMemory())
+    play(game, "roll", "yellow>r1c2")
+    assert Topic.BONUS in [news.topic for news in notes.due(game)]
+    game.undo()
+    assert Topic.BONUS not in [news.topic for news in notes.due(game)]
 
 
 def is_polish(event: Event) -> bool:

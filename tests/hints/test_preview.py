@@ -288,7 +288,11 @@ def test_qwinto_has_rows_and_columns() -> None:
     assert [(each.zone, each.written) for each in seen.marks] == [("orange", "5")]
     assert (seen.total, seen.offered_to) == (Change("", 0, 1), ())
     (column,) = seen.missing
-    assert (column.line, [spot.zone for spot in column.boxes]) == (LineName(LineKind.COLUMN, 3), ["yellow", "purple"])
+    pentagon = "purple", 1, 2
+    assert (column.line, [spot.zone for spot in column.boxes]) == (
+        LineName(LineKind.COLUMN, 3, pentagon=pentagon),
+        ["yellow", "purple"],
+    )
 
 
 def test_marks_say_where_they_are() -> None:

@@ -148,7 +148,7 @@ def test_qwinto_has_the_same_words() -> None:
     output = said("roll orange purple", "why yellow", "explain orange", "missing bonus", "why misses", sheet="qwinto")
     assert "Yellow was not rolled, only orange and purple." in output
     assert "Write the sum in any empty box" in output
-    assert "Column 3 still needs orange, yellow and purple." in output
+    assert "Column (purple row, left pentagon) still needs orange, yellow and purple." in output
     assert "Misthrows: you can use it now." in output
 
 

@@ -7,15 +7,19 @@ from futé_tui.engine.moves import Return
 from futé_tui.hints.compare import which_die
 from futé_tui.hints.levels import Level
 from futé_tui.hints.links import Marked, happenings
+from futé_tui.hints.missing import missing
 from futé_tui.hints.preview import preview
 from futé_tui.language import LANGUAGES, speak
 from futé_tui.line.played import describe_played
 from futé_tui.line.prompts import prompt_lines
 from futé_tui.table.story import Story
 from futé_tui.text.choices import die_choice_parts, short_die_choice
+from futé_tui.text.events import describe_events
 from futé_tui.text.gains import a_bonus, some_bonuses
 from futé_tui.text.links import link_text
+from futé_tui.text.missing import describe_missing
 from futé_tui.text.moves import move_words
+from futé_tui.text.names import COLUMNS
 from futé_tui.text.previews import describe_preview
 from futé_tui.text.story import plain_story
 
@@ -79,14 +83,24 @@ def test_qwinto_has_words_of_its_own(language: str, written: str, again: str) ->
 
 
 @pytest.mark.parametrize(
-    ("language", "completed", "needed", "logged"),
+    ("language", "completed", "needed", "pentagon"),
     [
-        ("en", "Column complete: 6 points.", "This column still needs yellow and purple.", "column complete"),
-        ("fr", "Colonne complète : 6 points.", "Il manque à cette colonne : jaune et violet.", "colonne complète"),
-        ("de", "Spalte komplett: 6 Punkte.", "Dieser Spalte fehlt noch: Gelb und Lila.", "Spalte komplett"),
+        ("en", "Column complete: 6 points.", "This column still needs yellow and purple.", "orange row, left pentagon"),
+        (
+            "fr",
+            "Colonne complète : 6 points.",
+            "Il manque à cette colonne : jaune et violet.",
+            "rangée orange, pentagone de gauche",
+        ),
+        (
+            "de",
+            "Spalte komplett: 6 Punkte.",
+            "Dieser Spalte fehlt noch: Gelb und Lila.",
+            "orange Reihe, linkes Fünfeck",
+        ),
     ],
 )
-def test_a_column_of_qwinto_has_no_number(language: str, completed: str, needed: str, logged: str) -> None:
+def test_a_column_of_qwinto_is_found_by_its_pentagon(language: str, completed: str, needed: str, pentagon: str) -> None:
     speak(language)
     game = table(["orange6"], sheet(yellow="4:2", purple="4:4"), sheet())
     play(game, "roll orange")
@@ -98,8 +112,11 @@ def test_a_column_of_qwinto_has_no_number(language: str, completed: str, needed:
     }
     assert completed in said["orange>4=6"]
     assert needed in said["orange>8=6"]
-    play(game, "orange>4=6")
-    assert any(logged in line.lower() or logged in line for line in plain_story(Story(game, game.players).lines))
+    columns = missing(game.rules.view(game.position, 0), COLUMNS)
+    assert f"({pentagon})" in describe_missing(next(each for each in columns if len(each.boxes) == 1))
+    events = play(game, "orange>4=6")
+    assert any(f"({pentagon})" in line for line in plain_story(Story(game, game.players).lines))
+    assert any(f"({pentagon})" in line for line in describe_events(events, game.players, game.sheets()))
 
 
 def test_a_die_that_can_be_returned_is_named_and_the_prompt_asks_for_it() -> None:

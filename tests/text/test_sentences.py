@@ -289,13 +289,8 @@ def test_bonuses_say_what_they_are_good_for() -> None:
 
 def test_a_note_takes_two_rows_of_the_smallest_panel(language: str) -> None:
     for topic in Topic:
-        note = _("New! {explanation}").format(explanation=describe_news(News(topic, "?turquoise"), "coach"))
+        note = _("New! {explanation}").format(explanation=describe_news(News(topic, "?turquoise")))
         assert len(wrap(note, NOTE_WIDTH, subsequent_indent="  ")) <= 2, note
-
-
-def test_that_the_order_is_no_advice_takes_one_row(language: str) -> None:
-    note = _("New! {explanation}").format(explanation=describe_news(News(Topic.WHICH_DIE), "f"))
-    assert len(note) <= 78, "beside all the choices at 80 columns, so that it is not folded"
 
 
 def test_what_a_line_still_needs_is_said_in_good_grammar() -> None:

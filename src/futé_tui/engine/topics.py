@@ -40,7 +40,6 @@ class Topic(StrEnum):
     COLOUR_SUM = "colour-sum"
     LOCK = "lock"
     PENALTY = "penalty"
-    WHICH_DIE = "which-die"
     TURN = "turn"
 
 
@@ -54,7 +53,6 @@ _BY_EVENT: dict[type[Event], Topic] = {
 }
 _BY_MISSES = {"misses": Topic.MISS, "penalties": Topic.PENALTY}
 _BY_PHASE = {
-    Phase.CHOOSE: Topic.WHICH_DIE,
     Phase.PASSIVE: Topic.PASSIVE,
     Phase.SOLO_ROLL: Topic.PASSIVE,
     Phase.EXTRA: Topic.EXTRA,
@@ -71,16 +69,23 @@ _ALONE = {Topic.PASSIVE: Topic.SOLO_PASSIVE, Topic.PLATTER: Topic.SOLO_PLATTER}
 
 
 def topics_of(game: Game, events: Iterable[Event]) -> tuple[Topic, ...]:
-    """The topics of these events and of the decision they lead to, in order, each once."""
-    topics = (*_happened(events, _tracks(game)), *_met(game))
-    if len(game.players) == 1:
-        topics = tuple(_ALONE.get(topic, topic) for topic in topics)
-    return tuple(dict.fromkeys(topics))
+    """The topics of these events and of the decision they lead to, each once."""
+    return tuple(dict.fromkeys((*topics_met(game, events), *topics_of_decision(game))))
 
 
-def topics_met(game: Game, events: Iterable[Event]) -> frozenset[Topic]:
-    """The topics of these events alone."""
-    return frozenset(_happened(events, _tracks(game)))
+def topics_met(game: Game, events: Iterable[Event]) -> tuple[Topic, ...]:
+    """The topics of these events, in order, each once."""
+    return _each_once(game, _happened(events, _tracks(game)))
+
+
+def topics_of_decision(game: Game) -> tuple[Topic, ...]:
+    """The topics of the present decision, what is special about it first."""
+    return _each_once(game, _asked(game))
+
+
+def _each_once(game: Game, topics: Iterable[Topic]) -> tuple[Topic, ...]:
+    alone = _ALONE if len(game.players) == 1 else {}
+    return tuple(dict.fromkeys(alone.get(topic, topic) for topic in topics))
 
 
 def bonus_of(topic: Topic, game: Game, events: Iterable[Event]) -> str:
@@ -123,12 +128,11 @@ def _bonus_topics(bonus: str) -> Iterator[Topic]:
         yield Topic.BONUS
 
 
-def _met(game: Game) -> Iterator[Topic]:
-    """The topics of the present decision."""
+def _asked(game: Game) -> Iterator[Topic]:
     moment = game.moment
-    if topic := _BY_PHASE.get(moment.phase):
-        yield topic
-    if moment.phase is Phase.BEFORE_ROLL and moment.roll == 1 < moment.rolls:
-        yield Topic.TURN
     if moment.slots_open:
         yield Topic.SLOTS_OPEN
+    if moment.phase is Phase.BEFORE_ROLL and moment.roll == 1 < moment.rolls:
+        yield Topic.TURN
+    if topic := _BY_PHASE.get(moment.phase):
+        yield topic

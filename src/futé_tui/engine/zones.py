@@ -108,6 +108,7 @@ class LineName(NamedTuple):
     number: int = 0  # of a row, column or square, of a pair's first box, or of the column of a pair in two rows
     shade: str = ""
     rows: tuple[str, str] | None = None  # the rows of a pair that is not in one row
+    pentagon: tuple[str, int, int] | None = None  # of a column: its row, which one there, of how many
 
     @property
     def label(self) -> str:

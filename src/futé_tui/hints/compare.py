@@ -18,7 +18,7 @@ from .spots import Spot
 _BONUS = 5  # points that a bonus, an action, also one that is spent, or a cross that may follow counts like
 _ROLL_OF = (0, 2, 3, 4)  # the same for a roll of so many dice, or more
 BoxKey = tuple[str, str]
-Rank = tuple[int, tuple[int, int], int, Move]
+Rank = tuple[int, int, tuple[int, int], int, Move]
 
 
 class DieChoice(NamedTuple):
@@ -232,8 +232,9 @@ def _rank_in_box(found: Preview) -> tuple[bool, Rank]:
 
 
 def _rank(found: Preview) -> Rank:
-    """The sort key of a move: by its gain, then by what it spends, then by what it skips."""
-    return -_worth(found), _spends(found.move), len(found.price.skipped), found.move
+    """The sort key of a move: by its gain, then by what it gives up, spends and skips."""
+    given_up = len(found.forfeited) + len(found.lost)
+    return -_worth(found), given_up, _spends(found.move), len(found.price.skipped), found.move
 
 
 def _worth(found: Preview) -> int:

@@ -27,10 +27,5 @@ class Level(StrEnum):
         return self in (Level.OPTIONS, Level.FULL, Level.COACH)
 
     @property
-    def compares(self) -> bool:
-        """Whether choices are compared by what they gain at once."""
-        return self.shows_options and self is not Level.COACH
-
-    @property
     def shows_everything(self) -> bool:
         return self in (Level.FULL, Level.COACH)

@@ -1,12 +1,13 @@
-"""First-time explanations: each is shown once ever, to the player it is about, or to both if two players at one table
-meet it before either could be told."""
+"""First-time explanations: each is read once ever, by the player it is about, or by both if two players at one table
+meet it before either could read it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import NamedTuple, Protocol
 
 from ..engine.events import Event
 from ..engine.game import Game
-from ..engine.topics import Topic, bonus_of, topics_met, topics_of
+from ..engine.moves import box_marked
+from ..engine.topics import Topic, bonus_of, topics_met, topics_of_decision
 
 
 class Dismissed(Protocol):
@@ -37,46 +38,66 @@ class News(NamedTuple):
     bonus: str = ""
 
 
+class _Met(NamedTuple):
+    """What a player has met and not read, and after how many steps of the game."""
+
+    news: News
+    steps: int
+
+
 class Notes:
-    """The explanations that are still due; what is shown once is never shown again, in this game or another."""
+    """The explanations that are still due. What players have met waits for each of them until they have read it; what
+    is read once is never new again, in this game or another."""
 
     def __init__(self, dismissed: Dismissed) -> None:
         self._dismissed = dismissed
-        self._told: dict[Topic, tuple[int, int]] = {}  # to which player, and after how many steps of the game
+        self._met: dict[int, list[_Met]] = {}  # by player, the oldest first
+        self._looked_at: dict[int, int] = {}  # how many steps, for each player
 
-    def due(self, game: Game, *, compares: bool) -> tuple[News, ...]:
-        """What is new to the player who decides now: in the decision, and in what has happened to them since they last
-        decided. `compares`: whether the dice are compared, which is a topic of its own."""
-        return self._show(game, self._new(game, compares=compares))
-
-    def latest_due(self, game: Game, *, compares: bool) -> tuple[News, ...]:
-        """The last of it, which is about the decision, if there is room for one only. The others stay due."""
-        return self._show(game, self._new(game, compares=compares)[-1:])
-
-    def _new(self, game: Game, *, compares: bool) -> tuple[News, ...]:
-        seat = game.to_move
-        if seat is None or seat in game.bots:
+    def due(self, game: Game) -> tuple[News, ...]:
+        """What is new to the player who decides now: first what the decision is about, then what has happened to them,
+        the latest first."""
+        people = [seat for seat in range(len(game.players)) if seat not in game.bots]
+        for seat in people:
+            self._look(game, seat)
+        if game.to_move not in people:
             return ()
-        events, missed = _since_last_decision(game, seat), self._missed(game, seat)
-        topics = (each for each in topics_of(game, events) if compares or each is not Topic.WHICH_DIE)
-        due = (each for each in topics if each in missed or each not in self._dismissed)
-        return tuple(News(each, bonus_of(each, game, events)) for each in due)
+        asked = (topic for topic in topics_of_decision(game) if topic not in self._dismissed)
+        happened = {met.news.topic: met.news for met in reversed(self._met[game.to_move])}
+        return tuple(({topic: News(topic) for topic in asked} | happened).values())
 
-    def _missed(self, game: Game, seat: int) -> frozenset[Topic]:
-        """What a player has met with their last move, and what was then explained to somebody who decided earlier."""
+    def due_now(self, game: Game) -> tuple[News, ...]:
+        """The same without what has waited, while there is a box to choose: that waits until there is none."""
+        due, seat = self.due(game), game.to_move
+        if seat is None or all(box_marked(move, "") is None for move in game.moves()):
+            return due
         last = _last_decision(game, seat)
-        if last is None:
-            return frozenset()
-        told = {topic for topic, (player, steps) in self._told.items() if player != seat and steps > last}
-        own = (event for event in game.events_of(game.steps[last]) if event.seat == seat)
-        return topics_met(game, own) & told if told else frozenset()
+        waited = {met.news.topic for met in self._met.get(seat, ()) if last is not None and met.steps <= last}
+        return tuple(news for news in due if news.topic not in waited.difference(topics_of_decision(game)))
 
-    def _show(self, game: Game, new: tuple[News, ...]) -> tuple[News, ...]:
-        for each in new:
-            self._dismissed.dismiss(each.topic)
-            if game.to_move is not None:
-                self._told[each.topic] = (game.to_move, len(game.steps))
-        return new
+    def read(self, seat: int, news: News) -> None:
+        """A player has read this."""
+        self._dismissed.dismiss(news.topic)
+        self._met[seat] = [met for met in self._met[seat] if met.news.topic is not news.topic]
+
+    def _look(self, game: Game, seat: int) -> None:
+        """Add what has happened to a player since the last look, or else since their last decision. What was taken back
+        has not happened."""
+        steps, last = len(game.steps), _last_decision(game, seat)
+        met = self._met[seat] = [each for each in self._met.get(seat, ()) if each.steps <= steps]
+        looked_at = self._looked_at.get(seat)
+        if looked_at is None and last is None:
+            self._add(met, game, seat, game.opening, 0)
+        for number in range(looked_at if looked_at is not None else last or 0, steps):
+            self._add(met, game, seat, game.events_of(game.steps[number]), number + 1)
+        self._looked_at[seat] = steps
+
+    def _add(self, met: list[_Met], game: Game, seat: int, events: Iterable[Event], steps: int) -> None:
+        own = [event for event in events if event.seat == seat]
+        known = {each.news.topic for each in met}
+        for topic in topics_met(game, own):
+            if topic not in known and topic not in self._dismissed:
+                met.append(_Met(News(topic, bonus_of(topic, game, own)), steps))
 
 
 def _last_decision(game: Game, seat: int) -> int | None:
@@ -85,11 +106,3 @@ def _last_decision(game: Game, seat: int) -> int | None:
         if game.rules.to_move(game.steps[number].before.position) == seat:
             return number
     return None
-
-
-def _since_last_decision(game: Game, seat: int) -> list[Event]:
-    """What has happened to a player since they last decided, by their own move first."""
-    last = _last_decision(game, seat)
-    opening: Sequence[Event] = game.opening if last is None else ()
-    happened = (event for step in game.steps[last or 0 :] for event in game.events_of(step))
-    return [event for event in (*opening, *happened) if event.seat == seat]

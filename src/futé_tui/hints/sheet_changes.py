@@ -56,7 +56,7 @@ def completed(changed: Changes) -> Iterator[Completed]:
 def forfeited(changed: Changes) -> Iterator[Forfeited]:
     """Bonuses of boxes that were filled without them."""
     for old, new in changed:
-        for box, now in zip(old.boxes, new.boxes, strict=True):
+        for box, now in zip(old.boxes, new.boxes, strict=True) if new.bonus_for else ():
             if now.bonus and now.lost and now.mark and not box.mark:
                 yield Forfeited(now.bonus, spot(new, now.label), now.least)
 

@@ -14,6 +14,7 @@ from ..hints.reasons import Reason
 from ..hints.why_not import why_not_action, why_not_box, why_not_die
 from ..language import _
 from ..text.bonuses import bonus_text
+from ..text.choices import order_text
 from ..text.facts import describe_box, describe_score, describe_whole_track, describe_zone, free_regions
 from ..text.missing import describe_missing
 from ..text.names import name, names, sentence
@@ -30,8 +31,11 @@ from .pointing import Pointed, find, point
 
 def answer_hint(game: Game, _rest: str = "", advice: Advice | None = None) -> Iterator[str]:
     """Where the turn is, and all choices compared, with what the coach thinks of them."""
-    yield from explained(*describe_now(game))
-    yield from _listed(with_worth(compared(game), advice))
+    now, entries = what_now(game), list(compared(game))
+    several = sum(not entry.always for entry in entries) > 1
+    order = [order_text(by_dice=now.fits and now.moment.rolls_left > 0)] if now and now.fits and several else []
+    yield from explained(*describe_now(game), *order)
+    yield from _listed(with_worth(entries, advice))
 
 
 def describe_now(game: Game) -> list[str]:

@@ -32,8 +32,9 @@ class Hinting:
     def news(self) -> Iterator[str]:
         """What is new to the player who decides now."""
         if self.level.shows_rules:
-            for news in self._notes.due(self._game, compares=self.level.compares):
-                yield _("New! {explanation}").format(explanation=describe_news(news, "coach"))
+            for news in self._notes.due(self._game):
+                self._notes.read(self._game.to_move or 0, news)
+                yield _("New! {explanation}").format(explanation=describe_news(news))
 
     def advice(self) -> Advice | None:
         """What the coach says of the present decision, at its level and if it has joined the game."""

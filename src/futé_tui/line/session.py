@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from ..disk import file_reason
 from ..engine.events import Event
+from ..engine.game import Game
 from ..engine.refusals import IllegalMove, Refusal
 from ..expert.manifest import NoExpert
 from ..expert.seats import BotSeats
@@ -89,7 +90,7 @@ class Session:
             self._tell(describe_reconstruction(self.game.ruleset))
         if self.game.steps:
             self._kept.save()
-        self._show_events(self.game.opening)
+        self._show_events(self.game.opening, self.game)
         self._show_news()
         self._console.say_all(show_sheet(self.game))
         self._go_on()
@@ -153,8 +154,8 @@ class Session:
     def _show_news(self) -> None:
         self._console.say_all(explained(*self._hinting.news()))
 
-    def _show_events(self, events: Sequence[Event]) -> None:
-        for line in describe_events(events, self._names, self.game.sheets()):
+    def _show_events(self, events: Sequence[Event], game: Game) -> None:
+        for line in describe_events(events, self._names, game.sheets()):
             self._tell(line)
 
     def _prompt_for_decision(self) -> None:
@@ -190,7 +191,9 @@ class Session:
         self._console.say_all(command_lines(_HELP))
 
     def _log(self, rest: str) -> None:
-        self._show_events(self.game.events())
+        for steps in range(len(self.game.steps) + 1):
+            here = self.game.until(steps)
+            self._show_events(here.last_events(), here)
 
     def _save(self, rest: str) -> None:
         first, _space, others = rest.partition(" ")

@@ -24,6 +24,7 @@ from ..text.choices import (
     describe_box_choice,
     die_choice_parts,
     least_die_choice,
+    order_text,
     short_box_choice,
     short_die_choice,
     short_zone_choice,
@@ -92,14 +93,16 @@ class OptionGroup(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class HintView:
-    """Sentences for the panel. `about` is about what is pointed at, `items` are what there is to choose between, the
-    best first, `by_zone` the same with one line for each zone, `note` explains what happens for the first time."""
+    """Sentences for the panel. `about` is about what is pointed at, `items` are what there is to choose between, in
+    an `order` that is said, `by_zone` the same with one line for each zone, `note` explains what happens for the first
+    time."""
 
     now: tuple[str, ...] = ()
     about: tuple[str, ...] = ()
     items: tuple[HintItem, ...] = ()
     note: str = ""
     by_zone: tuple[HintItem, ...] = ()
+    order: str = ""
 
 
 def view_hints(game: Game, state: TableState, pointed: Pointed, *, brief: bool = False) -> HintView:
@@ -118,8 +121,10 @@ def view_hints(game: Game, state: TableState, pointed: Pointed, *, brief: bool =
     if level.shows_options:
         items = advised_items(game, state, state.advice) if state.advice else view_items(game, state)
     sentences = _describe_now(game, now, picker) if state.shows_own_sheet and not state.note else []
-    by_zone = _items_by_zone(game, state) if items and not state.advice else ()
-    return HintView(tuple(sentences), tuple(about), items, state.note, by_zone)
+    if state.advice or len(items) < 2 or (picker.dice and not now.fits):
+        return HintView(tuple(sentences), tuple(about), items, state.note)
+    order = order_text(by_dice=bool(picker.dice and not picker.die and now.moment.rolls_left))
+    return HintView(tuple(sentences), tuple(about), items, state.note, _items_by_zone(game, state), order)
 
 
 def _describe_now(game: Game, now: Now, picker: Picker) -> list[str]:

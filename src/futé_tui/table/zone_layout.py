@@ -205,7 +205,7 @@ class _Layout:
         return [Piece(" ", ""), self._line_piece(line)] if line else []
 
     def _line(self, kind: LineKind, number: int) -> Line | None:
-        return next((line for line in self._zone.lines if line.name == LineName(kind, number)), None)
+        return next((line for line in self._zone.lines if line.name[:4] == LineName(kind, number)[:4]), None)
 
     def _column(self, number: int) -> Line | None:
         """A column, or the square that two triangles make."""

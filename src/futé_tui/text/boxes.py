@@ -108,6 +108,8 @@ def mark_words(marked: MarkedBox) -> str:
 def done_words(marked: MarkedBox) -> str:
     """What somebody did in which box: `crosses blue 9`, `writes 3 in pink`, `crosses a box in green`."""
     spot = marked.spot
+    if marked.implied:
+        return pgettext("done", "crosses the lock of the {row}").format(row=row_text(marked.zone))
     if marked.written == "o":
         return pgettext("done", "circles {box}").format(box=spot_text(spot))
     if marked.written == "x" and (spot.number or spot.region) and "/" not in spot.number:

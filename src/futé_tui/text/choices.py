@@ -39,6 +39,11 @@ from .worth import (
 )
 
 
+def order_text(*, by_dice: bool) -> str:
+    """What choices are sorted by, which is no advice; `by_dice`, also by the dice that are left to roll."""
+    return _("Sorted by gain now and dice left.") if by_dice else _("Sorted by gain now.")
+
+
 def describe_die_choice(choice: DieChoice) -> str:
     """`blue 9, +2 points; green to the platter; 3 dice left to roll; or 2 other boxes`."""
     return _("; ").join(die_choice_parts(choice))

@@ -14,7 +14,9 @@ from ..language import _, ngettext, pgettext
 from .boxes import done_words, row_text
 from .dice import faces_text
 from .gains import a_bonus
-from .names import DICE, bonus_name, name, names, points, this_die, zone_name
+from .lines import pentagon_text
+from .names import COLUMNS, DICE, bonus_name, name, names, points, this_die, zone_name
+from .tallies import tally_text
 
 SENTENCES: dict[type[Event], Callable[[Any], str]] = {
     e.RoundStarted: lambda event: _("Round {round}."),
@@ -49,8 +51,8 @@ SENTENCES: dict[type[Event], Callable[[Any], str]] = {
         event.points,
     ),
     e.ColumnCompleted: lambda event: ngettext(
-        "{who} completes a column: {points} point.",
-        "{who} completes a column: {points} points.",
+        "{who} completes a column ({pentagon}): {points} point.",
+        "{who} completes a column ({pentagon}): {points} points.",
         event.points,
     ),
     e.GameEnded: lambda event: _("The game is over."),
@@ -75,33 +77,64 @@ _FACTS: dict[str, Callable[[Any], object]] = {
 
 
 def describe_events(events: Iterable[Event], players: Sequence[str], sheets: Sequence[SheetView]) -> list[str]:
-    """A sentence for each event. `sheets` are those of the players, as they look after it. An action that is gained
-    and so unlocked is spoken of once."""
-    sentences = []
-    gained: tuple[int, str] | None = None
-    for event in events:
-        if not (isinstance(event, e.ActionUnlocked) and gained == (event.seat, event.track)):
-            sentences.append(describe_event(event, players, sheets))
-        gained = (event.seat, event.bonus) if isinstance(event, e.BonusGained) else None
-    return sentences
+    """What the events of a step did, each thing once. `sheets` are those of the players, as they look after it."""
+    step = tuple(events)
+    around = zip(step, (None, *step), (*step[1:], None), strict=False)
+    return [
+        _describe(event, step, players, sheets)
+        for event, before, after in around
+        if not _is_said_beside(event, before, after) and not _becomes_a_penalty(event, step)
+    ]
 
 
-def describe_event(event: Event, players: Sequence[str], sheets: Sequence[SheetView]) -> str:
-    """The sentence for one event."""
+_DONE_BY: dict[str, type[Event]] = {"reroll": e.DiceRolled, "return": e.DieReturned, "extra": e.DieUsed}
+
+
+def _is_said_beside(event: Event, before: Event | None, after: Event | None) -> bool:
+    """Whether the sentence before or after it says what an event did: a bonus that is gained is unlocked or used at
+    once; an action is used by what is done with it, or several times; the cross in a lock locks the row."""
+    match event:
+        case e.ActionUnlocked(track=bonus) | e.BonusUsed(bonus=bonus):
+            return isinstance(before, e.BonusGained) and (before.seat, before.bonus) == (event.seat, bonus)
+        case e.ActionUsed(track=track):
+            return isinstance(after, _DONE_BY.get(track, ())) or _uses(after, track)
+        case e.BoxMarked(zone=zone):
+            return isinstance(after, e.RowLocked) and (after.seat, after.zone) == (event.seat, zone)
+    return False
+
+
+def _uses(event: Event | None, track: str) -> bool:
+    return isinstance(event, e.ActionUsed) and event.track == track
+
+
+def _becomes_a_penalty(event: Event, step: Sequence[Event]) -> bool:
+    """Whether somebody crosses nothing and takes a penalty for it in the same step."""
+    return isinstance(event, e.Skipped) and any(
+        isinstance(each, e.MissCrossed) and each.seat == event.seat for each in step
+    )
+
+
+def _describe(event: Event, step: Sequence[Event], players: Sequence[str], sheets: Sequence[SheetView]) -> str:
+    """The sentence for one event of a step."""
     facts = {field.name: getattr(event, field.name) for field in fields(event)}
     words = {fact: _FACTS[fact](value) if fact in _FACTS else value for fact, value in facts.items()}
-    if isinstance(event, e.BonusGained):
-        words["gain"] = a_bonus(event.bonus)
-    if isinstance(event, e.RowCompleted):
-        words["row"] = row_text(event.zone)
-    if isinstance(event, e.BoxMarked):
-        words["mark"] = _mark(event, sheets[event.seat])
-    if isinstance(event, e.MissCrossed):
-        words["cost"] = points(miss_points(sheets[event.seat]))
+    match event:
+        case e.BonusGained(bonus=bonus):
+            words["gain"] = a_bonus(bonus)
+        case e.ActionUsed(track=track) if (times := sum(_uses(each, track) for each in step)) > 1:
+            words["track"] = tally_text({track: times})
+        case e.RowCompleted(zone=zone):
+            words["row"] = row_text(zone)
+        case e.ColumnCompleted(column=column):
+            words["pentagon"] = pentagon_text(sheets[event.seat].zone(COLUMNS), str(column))
+        case e.BoxMarked():
+            words["mark"] = _mark(event, sheets[event.seat])
+        case e.MissCrossed():
+            words["cost"] = points(miss_points(sheets[event.seat]))
     return SENTENCES[type(event)](event).format(who=players[event.seat], **words)
 
 
 def _mark(event: e.BoxMarked, sheet: SheetView) -> str:
     view = sheet.zone(event.zone)
-    written = view.box(event.mark.box).mark
-    return done_words(MarkedBox(event.zone, event.mark, spot(view, event.mark.box), written))
+    box = view.box(event.mark.box)
+    return done_words(MarkedBox(event.zone, event.mark, spot(view, box.label), box.mark, box.implied))

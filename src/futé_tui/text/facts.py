@@ -16,7 +16,7 @@ from .boxes import spot_text
 from .gains import a_bonus
 from .lines import line_name
 from .missing import describe_missing
-from .names import SHADES, bonus_name, is_colour, name, points, sentence
+from .names import COLUMNS, SHADES, bonus_name, is_colour, name, points, sentence
 from .numbers import numbers
 from .zone_kinds import describe_kind
 
@@ -78,6 +78,8 @@ def _line(line: LineReading) -> str:
     facts = {"line": sentence(line_name(line.name)), "gain": gain}
     if line.complete:
         return _("{line}, complete: {gain}").format(**facts)
+    if line.name.pentagon:  # its boxes are in other zones
+        return facts["line"]
     if line.gone:
         return _("{line}: can no longer be completed").format(**facts)
     to_go = ngettext("{number} box to go", "{number} boxes to go", line.to_go).format(number=line.to_go)
@@ -127,6 +129,8 @@ def _boxes(reading: ZoneFacts) -> Iterator[str]:
     boxes = reading.view.boxes
     if reading.view.regions:
         yield from _regions(reading.view)
+        return
+    if reading.zone == COLUMNS:  # nobody marks them
         return
     filled = {label for path in reading.view.paths for label in path} or {box.label for box in boxes}
     counted = all(box.printed in ("", box.label) for box in boxes)

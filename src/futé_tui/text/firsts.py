@@ -77,13 +77,9 @@ EXPLANATIONS: dict[Topic, str] = {
     Topic.TURN: N_(
         "A turn has up to three rolls. Take a die from each and mark a box; lower dice go to the silver platter."
     ),
-    Topic.WHICH_DIE: N_("+N: points scored at once, not advice."),
 }
 
 
-def describe_news(news: News, coach: str = "") -> str:
-    """The explanation of what is new; `coach` asks the coach, where there is one."""
-    text = _(EXPLANATIONS[news.topic]).format(bonus=a_bonus(news.bonus))
-    if news.topic is not Topic.WHICH_DIE or not coach:
-        return text
-    return " ".join((text, _("The coach ({key}) looks ahead.").format(key=coach)))
+def describe_news(news: News) -> str:
+    """The explanation of what is new."""
+    return _(EXPLANATIONS[news.topic]).format(bonus=a_bonus(news.bonus))

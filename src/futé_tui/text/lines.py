@@ -1,7 +1,8 @@
 """Lines of a zone in words: rows, columns, diagonals, shades, pairs."""
 
-from ..engine.zones import LineKind, LineName
+from ..engine.zones import LineKind, LineName, ZoneView
 from ..language import N_, NP_, _, pgettext
+from .boxes import row_text
 
 _NUMBERED = {
     LineKind.ROW: N_("row {number}"),
@@ -13,6 +14,11 @@ _NEEDING = {
     LineKind.DIAGONAL: NP_("subject", "the diagonal"),
     LineKind.OTHER_DIAGONAL: NP_("subject", "the other diagonal"),
 }
+_PENTAGONS = {
+    (1, 1): N_("{row}, pentagon"),
+    (1, 2): N_("{row}, left pentagon"),
+    (2, 2): N_("{row}, right pentagon"),
+}
 _REGIONS = {
     "white": N_("all white regions"),
     "light": N_("all light regions"),
@@ -22,6 +28,8 @@ _REGIONS = {
 
 def line_name(line: LineName) -> str:
     """A line of boxes: `row 2`, `column 3`, `diagonal`, `boxes 4 and 5`."""
+    if line.pentagon:
+        return _("column ({pentagon})").format(pentagon=_pentagon_text(line))
     if line.shade:
         return _(_REGIONS[line.shade])
     if line.rows:
@@ -33,6 +41,19 @@ def line_name(line: LineName) -> str:
     if line.kind in _NUMBERED:
         return _(_NUMBERED[line.kind]).format(number=line.number)
     return _(_DIAGONALS[line.kind])
+
+
+def pentagon_text(columns: ZoneView, box: str) -> str:
+    """The pentagon by which the column of a box is found on the sheet: `orange row, left pentagon`."""
+    return next(_pentagon_text(line.name) for line in columns.lines if box in line.boxes)
+
+
+def _pentagon_text(line: LineName) -> str:
+    assert line.pentagon
+    row, which, several = line.pentagon
+    known = _PENTAGONS.get((which, several))
+    text = _(known) if known else _("{row}, pentagon {number}")
+    return text.format(row=row_text(row), number=which)
 
 
 def needing_line(line: LineName) -> str:

@@ -11,7 +11,8 @@ from ..hints.spots import spot
 from ..hints.why_not import WHITE
 from ..language import NP_, _, pgettext
 from .boxes import cross_in, label_text, row_text, subtracted_text
-from .names import DICE, bonus_name, name, names, zone_name
+from .lines import pentagon_text
+from .names import COLUMNS, DICE, bonus_name, name, names, zone_name
 
 
 class PrintedBox(NamedTuple):
@@ -51,6 +52,8 @@ def printed_boxes(sheet: SheetView, kind_of: Callable[[str], ZoneKind]) -> Print
         is_sum = kind_of(zone.name).reads is Reads.SUM
         for box in zone.boxes:
             text = spot(zone, box.label).number if zone.axes else "" if box.least else box.printed
+            if zone.name == COLUMNS:
+                text = pentagon_text(zone, box.label)
             row = spot(zone, box.label).row
             found[zone.name, box.label] = PrintedBox(
                 text, row=row if row in DICE else "", in_row=len(zone.rows) == 1, is_sum=is_sum

@@ -13,7 +13,7 @@ from ..language import _
 from .boxes import row_text
 from .gains import a_bonus
 from .links import Printed, link_text
-from .names import name, sentence
+from .names import COLUMNS, name, sentence
 from .worth import fox_points_text, in_parentheses
 
 Dice = tuple[tuple[str, int], ...]
@@ -72,6 +72,9 @@ class StoryWriter:
                 continue
             if isinstance(each, e.TurnStarted) and len(self.players) == 1:
                 continue
+            before, after = found[max(0, number - 1)], found[min(number + 1, len(found) - 1)]
+            if _locks(each, after) or _becomes_a_penalty(each, found):
+                continue
             if isinstance(each, Event) and (heading := self._heading(each)):
                 speaking = None if isinstance(each, e.RoundStarted) else each.seat
                 yield StoryLine(heading, heading=True, seat=speaking)
@@ -81,7 +84,8 @@ class StoryWriter:
                 if unused:
                     yield StoryLine(unused)
             elif text := self._text(each):
-                line = StoryLine("", _colour(each), _points(each), seat=each.seat, what=text)
+                points = _points(before if _locks(before, each) else each)
+                line = StoryLine("", _colour(each), points, seat=each.seat, what=text)
                 yield line._replace(text=line.told_by(speaking, self.players))
 
     def _unused_sum(self, found: Sequence[Happening]) -> str:
@@ -121,9 +125,24 @@ class StoryWriter:
                 return ""
             foxes = each.fox_points if isinstance(each, Marked) and each.fox_points != each.points else 0
             return " ".join([link_text(each, self.printed), *([fox_points_text(foxes)] if foxes else [])])
+        if isinstance(each, e.ColumnCompleted):
+            pentagon = self.printed[COLUMNS, str(each.column)].text
+            return _("column complete ({pentagon})").format(pentagon=pentagon)
         if isinstance(each, e.Declined) and not self.rounds:
             return _("wrote nothing")
         return _LINES[type(each)](each) if type(each) in _LINES else ""
+
+
+def _locks(mark: Happening, locked: Happening) -> bool:
+    """Whether a cross in a lock locks its row, which says it, too."""
+    if not isinstance(mark, Marked) or not isinstance(locked, e.RowLocked):
+        return False
+    return (mark.seat, mark.zone) == (locked.seat, locked.zone)
+
+
+def _becomes_a_penalty(each: Happening, found: Sequence[Happening]) -> bool:
+    """Whether somebody crosses nothing and takes a penalty for it in the same step."""
+    return isinstance(each, e.Skipped) and any(isinstance(link, Missed) and link.seat == each.seat for link in found)
 
 
 def _roll_text(event: e.DiceRolled, *, passive: bool) -> str:
@@ -139,7 +158,6 @@ _LINES: dict[type[Event], Callable[[Any], str]] = {
     e.Skipped: lambda event: _("crossed nothing"),
     e.RowLocked: lambda event: _("{row} locked, die out of the game").format(row=row_text(event.zone)),
     e.RowCompleted: lambda event: _("{row} complete").format(row=row_text(event.zone)),
-    e.ColumnCompleted: lambda event: _("column complete"),
 }
 
 

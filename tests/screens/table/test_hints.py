@@ -78,7 +78,7 @@ async def test_a_click_puts_a_note_away_for_now() -> None:
     async with at_table(scripted("tres-fute", [ROLL]), settings=HINTS) as table:
         assert "New! A turn has up to three rolls." in await said(table)
         await table.pilot.click(HintPanel)
-        assert "New!" not in await said(table)
+        assert "A turn has up to three rolls." not in await said(table)
     assert "turn" in DismissedTopics(dismissed_topics_file()), "it was explained"
 
 
@@ -107,7 +107,7 @@ async def test_a_tall_sheet_leaves_room_below_it_because_dice_lie_flat() -> None
         assert table.screen.query_one(DiceBoard).size.height == 1
         await table.press(*["right"] * 5)
         assert "Pink: write 3, +3 points." in await said(table)
-        assert table.prompt == "Lia: take a die, reroll, or pass."
+        assert table.prompt == "Lia: take a die, reroll, or pass. Sorted by gain now and dice left."
         await table.resize(80, 30)
         assert table.screen.query_one(DiceBoard).size.height > 1
 
@@ -132,10 +132,18 @@ async def test_something_new_is_explained_once_ever() -> None:
         for new in ("A turn has up to three rolls.", "You have unlocked a reroll"):
             assert f"New! {new}" in await said(table)
             await table.press("d")
+        for _game in range(2):
             assert "New!" not in await said(table)
             await table.press("q")
             table.app.sit_down(scripted("tres-fute", [ROLL]))
-        assert "New!" not in await said(table)
+
+
+async def test_what_is_left_on_the_screen_has_been_read() -> None:
+    async with at_table(scripted("tres-fute", [ROLL]), settings=HINTS) as table:
+        assert "New! A turn has up to three rolls." in await said(table)
+        await table.press("q")
+        table.app.sit_down(scripted("tres-fute", [ROLL]))
+        assert "New! You have unlocked a reroll" in await said(table)
 
 
 async def test_what_bonuses_lack_is_shown_on_the_sheet_and_everything_can_be_explored() -> None:

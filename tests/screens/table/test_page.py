@@ -125,6 +125,8 @@ async def test_a_note_on_something_new_is_shown_until_it_is_clicked() -> None:
     async with at_table(scripted("tres-fute", [ROLL]), settings=TALKING) as table:
         assert "New! A turn has up to three rolls." in table.text()
         await table.click_target(*NOTE)
+        assert "New! You have unlocked a reroll" in table.text()
+        await table.click_target(*NOTE)
         assert "New!" not in table.text()
 
 

@@ -6,6 +6,7 @@ from typing import Final, Protocol
 from ..dice import FACES
 from ..everybody import PrintedMisses
 from ..moves import Mark, Roll, Take
+from ..zones import LineKind, LineName
 from .sheet import PrintedSheet, Row
 
 MISSES: Final = "misses"
@@ -30,6 +31,7 @@ class SheetTables:
 
     def __init__(self, sheet: QwintoSheet) -> None:
         self.printed = PrintedSheet(sheet.rows)
+        self.columns = tuple(self._name(column.column, column.pentagon) for column in self.printed.bonus_columns)
         self.misses = PrintedMisses(MISSES, sheet.misses, sheet.miss_points)
         self.dice = tuple(row.colour for row in sheet.rows)
         self.row_index = {colour: i for i, colour in enumerate(self.dice)}
@@ -49,6 +51,13 @@ class SheetTables:
                 Take(row.colour, row.colour, Mark(str(column), number)) for row in sheet.rows for column in row.columns
             )
             for number in range(self.printed.highest + 1)
+        )
+
+    def _name(self, column: int, pentagon: int) -> LineName:
+        """A column by its pentagon, as nothing else is printed at it."""
+        row = self.printed.rows[self.printed.row_of[pentagon]]
+        return LineName(
+            LineKind.COLUMN, column, pentagon=(row.colour, row.pentagons.index(column) + 1, len(row.pentagons))
         )
 
     def _falls(self, picked: int) -> dict[tuple[int, ...], tuple[int, ...]]:

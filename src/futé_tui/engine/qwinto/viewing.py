@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import chain
 
 from ..rules import DieView, SheetView
-from ..zones import Box, Line, LineKind, LineName, ZoneView, box_of
+from ..zones import Box, Line, ZoneView, box_of
 from .position import Position, Sheet
 from .sheet import Numbers
 from .sheet_tables import SheetTables
@@ -54,11 +54,10 @@ def _bonus(tables: SheetTables, numbers: Numbers, closed: Container[str]) -> Zon
     `closed` are the columns with a box that no number fits any more."""
     boxes: list[Box | None] = [None] * tables.printed.last_column
     lines = []
-    for column in tables.printed.bonus_columns:
+    for name, column in zip(tables.columns, tables.printed.bonus_columns, strict=True):
         label, number, complete = str(column.column), numbers[column.pentagon], column.complete(numbers)
         mark = _written(number) if complete else ""
         boxes[column.column - 1] = box_of(label, mark=mark, shaded=True, lost=label in closed)
-        name = LineName(LineKind.COLUMN, column.column)
         lines.append(Line(name, (label,), "", number, complete, tables.dice))
     return ZoneView(BONUS, (tuple(boxes),), tuple(lines))
 

@@ -25,7 +25,8 @@ from ...table.hinting import describe_all, describe_why_not, view_hints
 from ...table.letters import LABELS
 from ...table.motion.beats import beats_of
 from ...table.motion.shown import view_beat
-from ...table.page.plan import folds_notes, is_airy
+from ...table.page.hints import shows_note
+from ...table.page.plan import is_airy
 from ...table.page.status import status_text
 from ...table.pressing import Asked, Outcome, Refused
 from ...table.state import TableState
@@ -91,6 +92,10 @@ class PickingTable(BoardScreen):
         """Something has been picked that cannot be used now: say why."""
         self.state = self.state.settled().saying(" ".join(describe_why_not(self.game, pointed)))
 
+    def next_note(self, *, asked: bool = False) -> str:
+        """An explanation of what is new to the player who decides now; what has waited, too, if it is asked for."""
+        return ""
+
     def prompt(self, view: TableView) -> str:
         """Who does what now."""
         return captions.prompt(view, banded=self.paints)
@@ -137,6 +142,7 @@ class PickingTable(BoardScreen):
 
     def on_unmount(self) -> None:
         self.motion.stop()
+        self._leave_note()
 
     def show_again(self) -> None:
         self.mutate_reactive(PickingTable.state)
@@ -179,9 +185,11 @@ class PickingTable(BoardScreen):
         return both if cells(both) <= self.size.width else said
 
     def _with_more(self, view: TableView) -> str:
-        """The prompt, then the key for more and what it leads to, if both fit on one line."""
+        """The prompt, then the key for more and what it leads to, or what choices are sorted by, if both fit on one
+        line."""
         more = captions.more_text(view)
-        return self._with_task(view.prompt, f"{self.first_key(MORE)} {more}") if more else view.prompt
+        rest = f"{self.first_key(MORE)} {more}" if more else view.hints.order
+        return self._with_task(view.prompt, rest) if rest else view.prompt
 
     def _show_ways(self, view: TableView) -> None:
         """List the ways there are. Shrink the hint panel in the same pass, so that layout runs once."""
@@ -237,6 +245,7 @@ class PickingTable(BoardScreen):
         if self.motion.then:
             self.motion.finish()
             return
+        self._leave_note()
         moving = self.motion.beat is not None
         self.motion.stop()
         outcome = act(self.state)
@@ -341,12 +350,28 @@ class PickingTable(BoardScreen):
 
     @on(HintPanel.NoteClicked)
     def read_note(self) -> None:
-        """Close the note on something new; where it is folded, show it on a card first."""
+        """Close the note on something new and go on to the next one; where there is no room for it, show all of them on
+        a card."""
         note = self.state.note
         if not note:
             self.press(lambda state: state.saying(_("There is nothing new to read.")))
             return
-        folded = self.paints and folds_notes(*self.page_size) and self.view.hints.items
+        self.hints.read(note)
+        if self._shows_note():
+            self.state = replace(self.state, note=self.next_note(asked=True))
+            return
+        notes = [note]
+        while note := self.next_note(asked=True):
+            notes.append(note)
+            self.hints.read(note)
         self.state = replace(self.state, note="")
-        if folded:
-            self.open(AboutCard([note]))
+        self.open(AboutCard(notes))
+
+    def _shows_note(self) -> bool:
+        """Whether the note is there in all its words."""
+        return not self.paints or shows_note(self._page.shown, self.state.note)
+
+    def _leave_note(self) -> None:
+        """What has been there in all its words is read."""
+        if self.state.note and self._shows_note():
+            self.hints.read(self.state.note)

@@ -21,7 +21,7 @@ from ...table.typed_dice import TypedDice
 from ...table.view import TableView
 from ...text.experts import explain_stand_in
 from ...text.refusals import describe_refusal
-from ..commands import COACH, CONFIRM, HOME, LOG, ROLL, TABLE, UNDO
+from ..commands import CONFIRM, HOME, LOG, ROLL, TABLE, UNDO
 from ..home.home import HomeScreen
 from .coached_table import CoachedTable
 from .dice_card import DiceCard
@@ -54,7 +54,7 @@ class TableScreen(CoachedTable):
         self._thinking: Timer | None = None
 
     def on_mount(self) -> None:
-        self.state = replace(self.state, note=self._note())
+        self.state = replace(self.state, note=self.next_note())
         if self._bots.decide:
             self._wait_for_bot()
 
@@ -70,9 +70,9 @@ class TableScreen(CoachedTable):
         elif self._bots.decide:
             self.show_step(events, then=self._wait_for_bot)
         elif self.game.to_move != seat and self._hand_over:
-            self.show_step(events, note=self._note(), then=partial(self._hand_on, seat))
+            self.show_step(events, note=self.next_note(), then=partial(self._hand_on, seat))
         else:
-            self.show_step(events, self._said_of_step(seat, gives_up=gives_up), self._note())
+            self.show_step(events, self._said_of_step(seat, gives_up=gives_up), self.next_note())
 
     # Bots
 
@@ -106,7 +106,7 @@ class TableScreen(CoachedTable):
             seat = self.game.to_move
             self.kept.play(self._bots.choose())
         then = self.show_result if self.game.to_move is None else partial(self._go_on, seat)
-        self.show_step((), note=self._note(), then=then)
+        self.show_step((), note=self.next_note(), then=then)
 
     def _go_on(self, seat: int | None) -> None:
         if self._hand_over:
@@ -185,13 +185,8 @@ class TableScreen(CoachedTable):
         else:
             super().action_release()
 
-    def _note(self) -> str:
-        """An explanation of what is new to the player who decides now."""
-        level = self.state.level
-        coach = self.app.get_key_display(COACH.binding()) if self.kept.may_be_coached else ""
-        if not level.shows_rules or not (explanation := self.hints.explain_news(self.game, level, coach)):
-            return ""
-        return _("New! {explanation}").format(explanation=explanation)
+    def next_note(self, *, asked: bool = False) -> str:
+        return self.hints.explain_next(self.game, asked=asked) if self.state.level.shows_rules else ""
 
     @property
     def can_confirm(self) -> bool:

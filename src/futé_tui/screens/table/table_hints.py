@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from ...engine.game import Game
 from ...hints.levels import Level
-from ...hints.notes import Dismissed, InMemory, Notes
+from ...hints.notes import Dismissed, InMemory, News, Notes
+from ...language import _
 from ...text.firsts import describe_news
 
 
@@ -24,9 +25,19 @@ class TableHints:
         self.level = Level.FULL if level == Level.COACH and not coach else Level(level)
         self.change = change
         self._notes = Notes(dismissed or InMemory())
+        self._explained: tuple[str, int, News] | None = None  # the last explanation, and to whom
 
-    def explain_news(self, game: Game, level: Level, coach: str) -> str:
-        """Explain what is new to the player who decides now; nothing if all is known. `coach` is the key of the coach,
-        if it may be asked."""
-        due = self._notes.latest_due(game, compares=level.compares)
-        return " ".join(describe_news(each, coach) for each in due)
+    def explain_next(self, game: Game, *, asked: bool = False) -> str:
+        """Explain the next thing that is new to the player who decides; nothing if all is known, or can wait and is not
+        asked for. It is due until it is read."""
+        due = self._notes.due(game) if asked else self._notes.due_now(game)
+        if not due:
+            return ""
+        explanation = _("New! {explanation}").format(explanation=describe_news(due[0]))
+        self._explained = explanation, game.to_move or 0, due[0]
+        return explanation
+
+    def read(self, note: str) -> None:
+        """A note has been read, with the explanation that it ends with, if any."""
+        if self._explained and note.endswith(self._explained[0]):
+            self._notes.read(*self._explained[1:])

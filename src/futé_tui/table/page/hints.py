@@ -57,7 +57,8 @@ class HintPart(NamedTuple):
     are `listed` one in a row where there is room and otherwise flow in one of their `short` forms, the longest first,
     or `merged`, those that have much in common together. A listed piece may be said in several ways, too, for as much
     of it as fits. `below`: this many rows are left to what follows; `instead` is said where nothing else fits, in the
-    first form that does; `brief` are the pieces where what follows needs the room."""
+    first form that does; `brief` are the pieces where what follows needs the room; `aside` is said in their last row,
+    or else before the last part."""
 
     pieces: tuple[HintLine, ...] = ()
     listed: tuple[tuple[HintLine, ...], ...] = ()
@@ -66,6 +67,7 @@ class HintPart(NamedTuple):
     below: int = 0
     instead: tuple[HintLine, ...] = ()
     brief: tuple[HintLine, ...] = ()
+    aside: HintLine = ()
 
 
 def hint_parts(
@@ -92,7 +94,9 @@ def hint_parts(
     )
     pieces: tuple[HintLine, ...] = (*words, _leading_on(*more)) if all(more) else words
     if pieces:
-        parts.append(HintPart(pieces, below=_FOR_CHOICES if options or said.items else 0, brief=brief))
+        below = _FOR_CHOICES if options or said.items else 0
+        aside = (Word(said.order, Tone.DIM),) if said.order else ()
+        parts.append(HintPart(pieces, below=below, brief=brief, aside=aside))
     if options:
         ways, *short_ways = (
             tuple(_way(number, text, option_labels[number], here=number == cursor) for number, text in enumerate(texts))
@@ -210,6 +214,12 @@ def draw_hints(parts: Sequence[HintPart], width: int, height: int, palette: Pale
     return stacked(((margin, *map(_untied, row)) for row in laid_out.rows), width, height, ground)
 
 
+def shows_note(rows: Rows, note: str) -> bool:
+    """Whether a note is there in all its words, neither folded nor left out."""
+    shown = ("".join(run.text for run in row if run.target == NOTE) for row in rows)
+    return " ".join(shown).split() == with_minus(note).split()
+
+
 class _LaidOut(NamedTuple):
     """The rows of the parts, whether one of them has room only for what is said instead, and whether all that there is
     to choose between has its words."""
@@ -222,9 +232,15 @@ class _LaidOut(NamedTuple):
 def _laid_out(parts: Sequence[HintPart], room: int, height: int, palette: Palette) -> _LaidOut:
     rows: list[Row] = []
     folded, worded = False, True
+    aside: HintLine = ()
     for number, part in enumerate(parts):
         free = height - len(rows) - part.below
+        if aside and part is parts[-1] and not (part.short or part.instead):
+            part = part._replace(pieces=(aside, *part.pieces))
         fitting = _choices(part, room, free, palette) if part.short else _sentences_that_fit(part, room, free, palette)
+        if part.aside:
+            longer = _running((*part.pieces, part.aside), room, palette)
+            fitting, aside = (longer, ()) if len(longer) == len(fitting) else (fitting, part.aside)
         if part.short and not fitting:
             worded = False
             fitting = _first_choices(part, room, free, palette)

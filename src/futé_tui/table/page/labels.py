@@ -1,20 +1,12 @@
 """Labels of boxes: a box with a number has that number, if it can, and all others follow in reading order of the page.
 They are the same before and after a die is picked."""
 
-<<<<<<< HEAD
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 from ...engine.rules import SheetView
 from ...engine.zones import ZoneView
 from ..letters import LABELS, LETTERS
-=======
-from collections.abc import Collection, Mapping, Sequence
-
-from ...engine.rules import SheetView
-from ...engine.zones import ZoneView
-from ..letters import LABELS
 from .drawing.kept import kept_for
->>>>>>> w-speed
 
 BoxKey = tuple[str, str]
 Order = Mapping[BoxKey, int]  # all that can have a label, with the number printed in it, 0 for none
@@ -28,14 +20,9 @@ def reading_order(sheet: SheetView) -> Order:
     return boxes | {(track.name, ""): 0 for track in sheet.tracks}
 
 
-<<<<<<< HEAD
-def _numbers(zone: ZoneView) -> Iterator[tuple[BoxKey, int]]:
-    return (((zone.name, box.label), box.number) for box in zone.boxes)
-=======
 @kept_for(64)
-def _keys(zone: ZoneView) -> tuple[BoxKey, ...]:
-    return tuple([(zone.name, box.label) for box in zone.boxes])
->>>>>>> w-speed
+def _numbers(zone: ZoneView) -> tuple[tuple[BoxKey, int], ...]:
+    return tuple([((zone.name, box.label), box.number) for box in zone.boxes])
 
 
 def assign_labels(order: Order, at_start: Collection[BoxKey], now: Collection[BoxKey]) -> Mapping[BoxKey, str]:

@@ -1,6 +1,6 @@
 """Finding the lines of a zone: rows, columns, the diagonal, pairs of neighbours; and how far each is."""
 
-from ....engine.zones import Box, Line, LineKind, LineName, ZoneView
+from ....engine.zones import Box, Line, LineKind, ZoneView
 from ..drawing.kept import kept_for
 from .chips import ChipState
 
@@ -11,7 +11,8 @@ class ZoneLines:
     def __init__(self, zone: ZoneView) -> None:
         self._places = {box.label: (r, c) for r, row in enumerate(zone.rows) for c, box in enumerate(row) if box}
         self._broken = zone.broken
-        self._lines = {line.name: line for line in zone.lines}
+        self._zone = zone
+        self._lines = {(line.kind, line.name.number): line for line in zone.lines if not line.name.rows}
         pairs = [line for line in zone.lines if line.kind is LineKind.PAIR]
         self._pairs = {tuple(self._places[label] for label in line.boxes): line for line in pairs}
         kinds = {line.kind for line in zone.lines}
@@ -19,25 +20,25 @@ class ZoneLines:
         self.below = bool(kinds & {LineKind.COLUMN, LineKind.SQUARE})
 
     def row(self, row: int) -> Line | None:
-        return self._lines.get(LineName(LineKind.ROW, row + 1))
+        return self._lines.get((LineKind.ROW, row + 1))
 
     def column(self, column: int) -> Line | None:
         """A column, or the square that two triangles make."""
         kinds = LineKind.COLUMN, LineKind.SQUARE
-        return next((line for kind in kinds if (line := self._lines.get(LineName(kind, column + 1)))), None)
+        return next((line for kind in kinds if (line := self._lines.get((kind, column + 1)))), None)
 
     @property
     def diagonal(self) -> Line | None:
-        return self._lines.get(LineName(LineKind.DIAGONAL))
+        return self._lines.get((LineKind.DIAGONAL, 0))
 
     @property
     def other_diagonal(self) -> Line | None:
-        return self._lines.get(LineName(LineKind.OTHER_DIAGONAL))
+        return self._lines.get((LineKind.OTHER_DIAGONAL, 0))
 
     @property
     def shades(self) -> list[Line]:
         """What all boxes of a shade pay together."""
-        return [line for line in self._lines.values() if line.kind is LineKind.SHADE]
+        return [line for line in self._zone.lines if line.kind is LineKind.SHADE]
 
     def beside(self, row: int) -> dict[int, Line]:
         """The pairs of neighbours in a row, by their first column."""
