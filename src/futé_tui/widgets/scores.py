@@ -10,7 +10,7 @@ from ..language import _
 from ..table.page.drawing.faces import emblem_in_letters
 from ..table.page.drawing.runs import Target
 from ..table.view import TableView
-from ..text.names import name as name_of
+from ..text.names import label_of
 from ..text.player_names import shown_name
 from .mouse import TargetWidget
 from .zone_styles import text_colour
@@ -65,4 +65,4 @@ class Scores(TargetWidget):
 
 
 def _title(name: str) -> str:
-    return _("total") if name == "total" else name_of(name)
+    return _("total") if name == "total" else label_of(name)
