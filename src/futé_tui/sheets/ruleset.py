@@ -27,7 +27,6 @@ from .schema.qwinto import COLUMNS_KIND, ROW_KIND, QwintoModel
 from .schema.qwixx import ROW_KIND as QWIXX_ROW_KIND
 from .schema.qwixx import QwixxModel
 from .schema.ruleset import FuteModel, Header
-from .schema.tracks import EffectTrackModel, RisingTrackModel
 from .schema.words import KNOWN
 
 
@@ -168,18 +167,15 @@ class FuteRuleset(Ruleset):
 
     @cached_property
     def zones(self) -> tuple[Zone, ...]:
-        return tuple(zone.with_options(self.options).build() for zone in self.model.zones)
+        return tuple(part.with_options(self.options) for part in self.model.zones)
 
     @cached_property
     def rules(self) -> Rules[FutePosition]:
         return FuteRules(self)
 
     def zone_kind(self, zone: str) -> ZoneKind:
-        pairs = zip(self.model.zones, self.zones, strict=True)
-        part, built = next(pair for pair in pairs if pair[0].name == zone)
-        reset = part.reset if isinstance(part, RisingTrackModel) else 0
-        again = part.again if isinstance(part, EffectTrackModel) else 0
-        return ZoneKind(part.kind, built.reads, reset, again)
+        part = next(part for part in self.model.zones if part.name == zone)
+        return ZoneKind(part.kind, part.zone.reads, part.printed.get("reset", 0), part.printed.get("again", 0))
 
 
 @dataclass(frozen=True)

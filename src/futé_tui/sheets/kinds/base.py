@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import CountsAs, JustACross, NoSuchBox, NoSuchWay, OutOfRange, SayTheNumber, SayTheWay
-from ...engine.zones import ANYWHERE, NUMBERS, Follow, Reads, ZoneView
+from ...engine.zones import ANYWHERE, NUMBERS, Box, Follow, Reads, ZoneView
 from .outlook import line_features, number_features
 
 Marks = tuple[Mark, ...]
@@ -16,10 +16,17 @@ Marks = tuple[Mark, ...]
 class BaseZone:
     """A zone of boxes with labels. A kind states its rule in `judge_box`; every list of marks is derived from it.
 
+    `kind` is its name in a ruleset file, and the parameters of its constructor, after the name of the zone, are the
+    keys there, with their limits. The constructor raises a ValueError if values do not fit together. A disputed rule
+    is one of these values: the `option` `<zone>_<key>` of the sheet decides it.
+
     Zones that only cross set `writes` to False, and if different numbers may make the same cross, `crosses_alike` to
     True. Zones that offer several ways to mark list them in `ways`.
     """
 
+    kind: ClassVar[str]
+    start: Any
+    option: ClassVar[str] = ""
     writes: ClassVar[bool] = True
     crosses_alike = False
     takes_white = True
@@ -32,6 +39,9 @@ class BaseZone:
         self.follow = follow
         self.index = {label: box for box, label in enumerate(labels)}
         self._question_marks: dict[tuple[Any, ...], Marks] = {}
+
+    def check(self) -> None:
+        """Raise a ValueError if this zone can be drawn but not played: the editor draws such zones."""
 
     # One mark
 
@@ -123,6 +133,12 @@ class BaseZone:
     def points(self, state: Any) -> int:
         raise NotImplementedError
 
+    def foxes(self, state: Any) -> int:
+        raise NotImplementedError
+
+    def bonuses(self) -> tuple[str, ...]:
+        raise NotImplementedError
+
     def mark(self, state: Any, mark: Mark) -> tuple[Any, tuple[str, ...]]:
         raise NotImplementedError
 
@@ -152,6 +168,13 @@ def _shared(marks: Marks) -> Marks:
 def numbered(size: int) -> list[str]:
     """The labels 1, 2, 3 ... of boxes in a line."""
     return [str(box + 1) for box in range(size)]
+
+
+def plain_boxes(bonuses: Sequence[str], points: Sequence[int] | None = None) -> list[Box]:
+    """Boxes in a line, with nothing printed in them but their bonuses, and perhaps with points."""
+    texts = [""] * len(bonuses) if points is None else map(str, points)
+    rows = zip(numbered(len(bonuses)), bonuses, texts, strict=True)
+    return [Box(label, bonus=bonus, points=text) for label, bonus, text in rows]
 
 
 def grid_labels(rows: int, columns: int) -> list[str]:
