@@ -3,8 +3,9 @@
 import argparse
 from collections.abc import Iterable
 
+from ..folders import experts_folder
 from ..language import _, ngettext
-from ..store.paths import experts_folder, games_file, own_sheets_folder, settings_file
+from ..store.paths import games_file, own_sheets_folder, settings_file
 from .check_files import check_lessons, check_own_sheets, check_settings, check_small_files
 from .check_games import check_games
 from .check_weights import check_weights

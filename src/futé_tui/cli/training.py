@@ -9,11 +9,11 @@ from typing import NamedTuple
 
 from ..disk import file_reason
 from ..expert.manifest import Manifest
+from ..folders import experts_folder
 from ..language import _, speak, spoken
 from ..outside import visible
 from ..sheets.loader import load_ruleset
 from ..sheets.ruleset import Ruleset
-from ..store.paths import experts_folder
 from ..text.experts import describe_strength
 from ..text.numbers import decimal
 from ..text.signs import signs_for

@@ -1,7 +1,6 @@
 """What a coach says about a position: what every move is worth, and how far it is from the best."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..engine.moves import Move
@@ -42,8 +41,8 @@ def advise(expert: Valuer, position: Any, moves: Sequence[Move]) -> Advice:
     return Advice(tuple(Appraisal(move, value, best - value) for move, value in zip(moves, values, strict=True)))
 
 
-def ask_expert(ruleset: PlayableRuleset, position: Any, moves: Sequence[Move], folders: Sequence[Path] = ()) -> Advice:
+def ask_expert(ruleset: PlayableRuleset, position: Any, moves: Sequence[Move]) -> Advice:
     """What the expert of a sheet says about the moves of a position; NoExpert if the sheet has none."""
     from .player import load_expert  # imports numpy
 
-    return advise(load_expert(ruleset, folders), position, moves)
+    return advise(load_expert(ruleset), position, moves)

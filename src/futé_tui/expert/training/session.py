@@ -86,7 +86,7 @@ def _trainer(order: Order) -> tuple[Trainer, int]:
     counts = counts_of(ruleset)
     if not order.fresh:
         try:
-            known = find_weights(ruleset, Encoder(ruleset.rules), [order.folder])
+            known = find_weights(ruleset, Encoder(ruleset.rules), order.folder)
         except NoExpert:
             pass
         else:

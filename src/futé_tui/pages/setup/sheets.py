@@ -8,7 +8,6 @@ from ...expert.measured import manifests_of, means_of
 from ...language import _
 from ...sheets.loader import load_ruleset
 from ...sheets.ruleset import Ruleset, UnknownOption
-from ...store.paths import experts_folder
 from ...text.sheet_summaries import sheets_in_order, summary
 
 
@@ -82,7 +81,7 @@ def _choice(ruleset: Ruleset, best: int, taught: tuple[int, int] | None) -> Shee
         learned,
         tuple(
             Trained(manifest.options, means_of(manifest))
-            for manifest in manifests_of(ruleset.id, [experts_folder()])
+            for manifest in manifests_of(ruleset.id)
             if _fits(manifest, ruleset)
         ),
         ruleset.is_reconstruction,

@@ -19,7 +19,6 @@ from ...language import N_, _
 from ...pages.duel import DuelView, draw_duel
 from ...pages.duels import SeatState
 from ...pages.pen import Pen
-from ...store.paths import experts_folder
 from ...table.hand_over import HandOverView
 from ...text.player_names import shown_name
 from ...text.review import describe_par
@@ -113,7 +112,7 @@ class DuelScreen(CursorScreen):
     def _find_par(self, game: Game) -> None:
         """Runs in another thread."""
         with suppress(Stopped):
-            found = solo_par(game.ruleset, game.dice, (experts_folder(),), stop_check())
+            found = solo_par(game.ruleset, game.dice, stop_check())
             self.post_message(DuelPar(found))
 
     def on_duel_par(self, message: DuelPar) -> None:
@@ -165,7 +164,7 @@ class DuelScreen(CursorScreen):
             self._accepts,
             self._comparison,
             tuple(describe_outcome(self._comparison)) if self._comparison else (),
-            " ".join(describe_par((self._par,) if self._par and self._comparison else ())),
+            describe_par(self._par) if self._par and self._comparison else "",
         )
         draw_duel(pen, view)
 

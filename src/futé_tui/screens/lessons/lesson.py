@@ -19,7 +19,6 @@ from ...lessons.judging import RightAnswer, right_answer
 from ...lessons.laying import LEARNER
 from ...lessons.running import Reply, Run, Verdict
 from ...lessons.solutions import solution_text
-from ...store.paths import experts_folder
 from ...table.cursor import Pointed
 from ...table.hinting import HintView, describe_why_not
 from ...table.view import TableView, seal
@@ -163,7 +162,7 @@ class LessonScreen(CommandTable):
 
     def _ask_expert(self, answer: RightAnswer) -> None:
         """Have the expert judge an answer, in a worker."""
-        self.post_message(Judged(answer, answer.ask((experts_folder(),))))
+        self.post_message(Judged(answer, answer.ask()))
 
     def on_judged(self, message: Judged) -> None:
         """What the expert says is below the praise; it is added when it comes later, and dropped when too late."""
