@@ -152,7 +152,7 @@ def _ruled(ruleset: FuteRuleset, model: ZonePart) -> Iterator[str]:
 
 
 def _actions(ruleset: FuteRuleset) -> set[str]:
-    return {track.action for track in ruleset.tracks}
+    return {track.action for track in ruleset.sheet.tracks}
 
 
 def _has_question(ruleset: FuteRuleset, zone: str) -> bool:
