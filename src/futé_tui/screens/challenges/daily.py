@@ -171,20 +171,15 @@ class DailyScreen(CursorScreen):
         self._list()
         return ""
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+    def why_not(self, action: str) -> str:
         """Only a finished game can be copied or practised, and it is not played again."""
         finished = bool(self._rows) and self._finished
-        if (action in ("copy", "practise") and not finished) or (action == "play_daily" and finished):
-            return None
-        return super().check_action(action, parameters)
-
-    def why_not(self, action: str) -> str:
         match action:
-            case "copy":
+            case "copy" if not finished:
                 return _("There is a line to copy once this game is finished.")
-            case "practise":
+            case "practise" if not finished:
                 return _("You practise a game once its rated try is finished.")
-            case "play_daily":
+            case "play_daily" if finished:
                 return _("Your rated try of this game is finished.")
         return ""
 

@@ -207,26 +207,21 @@ class DuelScreen(CursorScreen):
         return ""
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """A full duel takes no more answers."""
+        if (action == "give_answer" and not self._accepts) or (action == "play_duel" and self._seat is None):
+            return None
+        return super().check_action(action, parameters)
+
+    def why_not(self, action: str) -> str:
         """Only who has not finished plays; only who has finished has an answer."""
         seat = self._seat
         match action:
             case "copy_answer" if not self._answer:
-                return None
-            case "play_duel" if seat is None or seat.over or seat.bot:
-                return None
-            case "give_answer" if not self._accepts:
-                return None
-            case _:
-                return super().check_action(action, parameters)
-
-    def why_not(self, action: str) -> str:
-        match action:
-            case "copy_answer":
                 return _("There is an answer to copy once this player has finished.")
             case "give_answer" if not self._everybody_has_played:
                 return _("Answers are added once everybody here has played.")
-            case "play_duel" if self._seat:
-                return _("This game is finished.") if self._seat.over else _("The bot plays by itself.")
+            case "play_duel" if seat and (seat.over or seat.bot):
+                return _("This game is finished.") if seat.over else _("The bot plays by itself.")
         return ""
 
     def action_copy_code(self) -> None:

@@ -7,13 +7,13 @@ from typing import Any, ClassVar
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import CountsAs, JustACross, NoSuchBox, NoSuchWay, OutOfRange, SayTheNumber, SayTheWay
-from ...engine.zones import ANYWHERE, NUMBERS, Box, Follow, Reads, ZoneView
+from ...engine.zones import ANYWHERE, NUMBERS, Box, Follow, Reads, Zone
 from .outlook import line_features, number_features
 
 Marks = tuple[Mark, ...]
 
 
-class BaseZone:
+class BaseZone(Zone):
     """A zone of boxes with labels. A kind states its rule in `judge_box`; every list of marks is derived from it.
 
     `kind` is its name in a ruleset file, and the parameters of its constructor, after the name of the zone, are the
@@ -25,7 +25,6 @@ class BaseZone:
     """
 
     kind: ClassVar[str]
-    start: Any
     option: ClassVar[str] = ""
     writes: ClassVar[bool] = True
     crosses_alike = False
@@ -129,21 +128,6 @@ class BaseZone:
 
     def box_features(self, state: Any) -> list[float]:
         return [float(box.mark != "") for row in self.view(state).rows for box in row if box is not None]
-
-    def points(self, state: Any) -> int:
-        raise NotImplementedError
-
-    def foxes(self, state: Any) -> int:
-        raise NotImplementedError
-
-    def bonuses(self) -> tuple[str, ...]:
-        raise NotImplementedError
-
-    def mark(self, state: Any, mark: Mark) -> tuple[Any, tuple[str, ...]]:
-        raise NotImplementedError
-
-    def view(self, state: Any) -> ZoneView:
-        raise NotImplementedError
 
     # Tables: `marks` is asked for every die at every decision, so most kinds look it up.
 
