@@ -101,7 +101,7 @@ def _train(wish: Wish) -> Manifest:
 
 
 def _on_the_way(games: int, of: int) -> str:
-    """What is said where nothing is measured."""
+    """The sentence where nothing was measured."""
     if games < of:
         return _("{sheet}: continues after game {games} of {of}")
     return _("{sheet}: all {of} games are played; now the net and the bots are measured")

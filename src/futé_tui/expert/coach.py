@@ -26,7 +26,7 @@ class Advice(NamedTuple):
         return min(self.moves, key=lambda each: each.behind)
 
     def of(self, move: Move) -> Appraisal:
-        """What is said about one move."""
+        """What the coach says about one move."""
         return next(each for each in self.moves if each.move == move)
 
     def ranked(self) -> list[Appraisal]:

@@ -145,7 +145,7 @@ class LessonSession:
         return preview(game, found) if isinstance(found, Move) and not found.throws else None
 
     def _show_exam(self) -> None:
-        """How the exam stands, and what can be done; the sheet where the dice are rolled next."""
+        """Where the exam stands, and what can be done; the sheet where the dice are rolled next."""
         game = self._run.game
         self._say()
         if game.phase.awaits_dice:

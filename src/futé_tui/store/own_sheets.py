@@ -119,7 +119,7 @@ def rewrite(path: Path, text: str) -> Ruleset:
 
 def keep_draft(path: Path, text: str) -> None:
     """Write down changes to a sheet that are not saved yet, in case the program is stopped; if that is impossible, the
-    editor has them all the same."""
+    editor has them anyway."""
     with suppress(OSError):
         replace_text(_draft(path), text)
 

@@ -120,7 +120,7 @@ class DailyScreen(CursorScreen):
         draw_daily(pen, view)
 
     def action_move(self, by: int) -> None:
-        """Where today's sheets are beside each other, up and down leave them."""
+        """Where today's sheets are side by side, up and down leave them."""
         first = len(sheets_in_order())
         if self.drawn_size.width < WIDE or self.cursor + by < 0:
             super().action_move(by)

@@ -50,7 +50,7 @@ class DuelPar(Message):
 
 
 def seat_states(seats: Iterable[Seat]) -> tuple[SeatState, ...]:
-    """The players of a duel, and how far they are."""
+    """The players of a duel, and how far along they are."""
     return tuple(SeatState(seat.name, seat.over, seat_state_text(seat)) for seat in seats)
 
 

@@ -113,7 +113,7 @@ class LessonScreen(CommandTable):
         )
 
     def action_task(self) -> None:
-        """Say once more what this step is about."""
+        """Repeat what this step is about."""
         self._say(self._title, self._lesson_run.text)
 
     @property
@@ -144,7 +144,7 @@ class LessonScreen(CommandTable):
         return replace(view, hints=HintView(how, view.hints.about))
 
     def prompt(self, view: TableView) -> str:
-        """The task, and once something is picked also what to do next; in an exam, how it stands."""
+        """The task, and once something is picked also what to do next; in an exam, where it stands."""
         picked = self.state.picker != self.state.offer.picker or bool(view.options)
         standing, task = self._lesson_run.standing, self._lesson_run.task
         if standing:
@@ -220,7 +220,7 @@ class LessonScreen(CommandTable):
         self.dismiss()
 
     def _next_step(self) -> None:
-        """Go on at this table, or at a new one if the next step lays another position."""
+        """Continue at this table, or at a new one if the next step lays another position."""
         run = self._lesson_run
         run.go_on()
         if run.game is self.game:

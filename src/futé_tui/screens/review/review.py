@@ -151,7 +151,7 @@ class ReviewScreen(CursorScreen):
             self._show_seat(int(target.name))
 
     def action_review_again(self) -> None:
-        """Make the review once more, whatever is kept."""
+        """Make the review again, even if one is stored."""
         self._page = ReviewPage(self._page.title, seat=self._page.seat, tab=self._page.tab)
         self.redraw()
         self._start(again=True)

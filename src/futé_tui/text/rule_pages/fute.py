@@ -71,7 +71,7 @@ def _rounds_by_players(rounds: tuple[int, ...]) -> list[str]:
 
 
 def _boxes_of_a_die(ruleset: FuteRuleset) -> str:
-    """How many boxes a die marks, and where it is otherwise."""
+    """How many boxes a die marks, and where that is different."""
     zones = ruleset.model.zones
     several = [zone for zone in zones if zone.kind in _SEVERAL_BOXES or ruleset.zone_kind(zone.name).again]
     twice = [zone for zone in zones if zone.kind in _BOXES_TWICE]
