@@ -41,8 +41,8 @@ class Value(NamedTuple):
     number: int
     now: int | str
     allowed: Allowed
-    mark: str = ""
-    sign: int | None = None
+    mark: str
+    sign: int | None
 
     @property
     def address(self) -> str:

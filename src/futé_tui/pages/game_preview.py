@@ -25,7 +25,7 @@ class SeatPreview(NamedTuple):
     total: int
     won: bool
     zones: tuple[ZoneView, ...]
-    points: tuple[tuple[str, int], ...] = ()
+    points: tuple[tuple[str, int], ...]
 
 
 def _draw_name(pen: Pen, x: int, y: int, room: int, seat: SeatPreview) -> None:

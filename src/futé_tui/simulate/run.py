@@ -41,7 +41,7 @@ def play_game(rules: Rules[Any], players: int, bot: Bot, seed: int) -> list[Scor
     return [rules.score(position, seat) for seat in range(players)]
 
 
-def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> list[Score]:
+def simulate(plan: Plan, jobs: int, progress: Callable[[int], None] = lambda done: None) -> list[Score]:
     """The scores of all seats of all games, in the order of the games whatever the number of jobs."""
     scores: list[Score] = []
     for number, part in enumerate(_parts(plan, jobs), 1):

@@ -76,7 +76,7 @@ def own_path(sheet: str) -> Path:
     return _own_file(sheet)
 
 
-def add_sheet(path: Path, *, force: bool = False) -> tuple[Ruleset, Path]:
+def add_sheet(path: Path, *, force: bool) -> tuple[Ruleset, Path]:
     """Copy a file into the folder; the sheet, and where it is now. RulesetError if it cannot be played."""
     text = file_text(path)
     ruleset = load_source(path, text)

@@ -60,7 +60,7 @@ def draw_card(pen: Pen, x: int, y: int, size: tuple[int, int], number: int, stat
     pen.right(x + width - 1, below + 1, best, palette.dim, target=target)
 
 
-def _draw_stars(pen: Pen, x: int, y: int, sheet: SheetChoice, target: Target | None = None) -> None:
+def _draw_stars(pen: Pen, x: int, y: int, sheet: SheetChoice, target: Target) -> None:
     colour = pen.palette.accent if pen.painted else pen.palette.text
     pen.write(x, y, stars(sheet), colour, target=target)
 

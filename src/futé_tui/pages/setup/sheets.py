@@ -44,16 +44,16 @@ class SheetChoice:
     title: str
     summary: str
     counts: range
-    stars: int = 0
-    minutes: int = 0
-    rounds: tuple[int, ...] = ()
-    levels: tuple[tuple[int, str], ...] = ()
-    options: tuple[OptionChoice, ...] = ()
-    best: int = 0
-    lessons: int = 0
-    learned: int = 0
-    trained: tuple[Trained, ...] = ()
-    reconstructed: bool = False
+    stars: int
+    minutes: int
+    rounds: tuple[int, ...]
+    levels: tuple[tuple[int, str], ...]
+    options: tuple[OptionChoice, ...]
+    best: int
+    lessons: int
+    learned: int
+    trained: tuple[Trained, ...]
+    reconstructed: bool
 
 
 def sheet_choices(

@@ -49,7 +49,7 @@ class DailyScreen(CursorScreen):
     ]
     LOBBY = True
 
-    def __init__(self, tries: DailyTries, player: str, sheet: str = "") -> None:
+    def __init__(self, tries: DailyTries, player: str, sheet: str) -> None:
         super().__init__()
         self._tries, self._player = tries, player
         sheets = sheets_in_order()

@@ -56,7 +56,7 @@ class LessonScreen(CommandTable):
     LessonScreen.-panel #lesson { display: block; }
     """
 
-    def __init__(self, run: Run, flow: LessonFlow, changed_keys: Mapping[str, str] | None = None) -> None:
+    def __init__(self, run: Run, flow: LessonFlow, changed_keys: Mapping[str, str]) -> None:
         hints = TableHints(Level.OFF if run.step.exam else Level.OPTIONS)
         super().__init__(run.game, changed_keys=changed_keys, hints=hints)
         self._lesson_run, self._flow = run, flow

@@ -42,8 +42,8 @@ class ReviewScreen(CursorScreen):
         show_moment: Callable[[Game, int, str], None],
         play_on: Callable[[Game], None],
         *,
-        store: GameStore | None = None,
-        number: int | None = None,
+        store: GameStore | None,
+        number: int | None,
     ) -> None:
         """`show_moment` opens the replay at a moment with a note on it, `play_on` takes a practice game to the table; a
         stored game has a number, and its review is kept."""
