@@ -1,6 +1,6 @@
 """Coordinate grid: the die of the zone gives the row, the white die the column, and that box is crossed."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Annotated, ClassVar, Literal
 
 from ...engine.moves import Mark
@@ -9,7 +9,7 @@ from ...engine.zone_refusals import WrongCoordinates
 from ...engine.zones import LineKind, LineName, Reads, ZoneView, at_coordinates, box_of
 from .base import Marks, grid_labels
 from .crossed_boxes import CrossedBoxes
-from .lines import PrintedLine
+from .lines import PrintedLine, crossing_lines
 from .printed import Between, Bonus, Points, SixBonuses, SixPoints
 
 SIZE = 6
@@ -34,14 +34,13 @@ class CoordinateGrid(CrossedBoxes):
         other_diagonal_points: Points = 0,
         white: Literal["yes", "no"] = "yes",
     ) -> None:
-        places = [(row, column) for row in range(1, SIZE + 1) for column in range(1, SIZE + 1)]
+        places = {box: divmod(box, SIZE) for box in range(SIZE * SIZE)}
         labels = grid_labels(SIZE, SIZE)
-        numbers = [at_coordinates(row, column) for row, column in places]
-        steps = range(SIZE)
-        falling, rising = tuple(row * SIZE + row for row in steps), tuple((row + 1) * (SIZE - 1) for row in steps)
+        numbers = [at_coordinates(row + 1, column + 1) for row, column in places.values()]
+        falling = tuple(box for box, (row, column) in places.items() if row == column)
+        rising = tuple(box for box, (row, column) in places.items() if row + column == SIZE - 1)
         lines = [
-            *_row_lines(row_bonuses, needs),
-            *_column_lines(column_points, needs),
+            *crossing_lines(places, row_bonuses, [("", points) for points in column_points], needs),
             PrintedLine(LineName(LineKind.DIAGONAL), falling, diagonal_bonus, needs=needs),
             PrintedLine(LineName(LineKind.OTHER_DIAGONAL), rising, "", other_diagonal_points, needs),
         ]
@@ -86,15 +85,3 @@ class CoordinateGrid(CrossedBoxes):
         boxes = [box_of(label, "", self.marked(state, box)) for box, label in enumerate(self.labels)]
         rows = tuple(tuple(boxes[start : start + SIZE]) for start in range(0, len(boxes), SIZE))
         return ZoneView(self.name, rows, self.lines.view(state), axes=(self.name, _COLUMN_DIE))
-
-
-def _row_lines(bonuses: Sequence[str], needs: int) -> Iterator[PrintedLine]:
-    for row, bonus in enumerate(bonuses):
-        boxes = tuple(range(row * SIZE, (row + 1) * SIZE))
-        yield PrintedLine(LineName(LineKind.ROW, row + 1), boxes, bonus, needs=needs)
-
-
-def _column_lines(points: Sequence[int], needs: int) -> Iterator[PrintedLine]:
-    for column, worth in enumerate(points):
-        boxes = tuple(range(column, SIZE * SIZE, SIZE))
-        yield PrintedLine(LineName(LineKind.COLUMN, column + 1), boxes, "", worth, needs)

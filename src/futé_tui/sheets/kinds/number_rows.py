@@ -1,6 +1,6 @@
 """Number rows: grids whose rows each show 1 to 6, with the sweep of silver and the slots of yellow built on them."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Annotated, ClassVar
 
@@ -11,7 +11,7 @@ from ...engine.zones import ANYWHERE, PASSIVE, Follow, LineKind, LineName
 from ...language import _
 from .base import Marks
 from .grid import Fitting, Grid
-from .lines import PrintedLine
+from .lines import PrintedLine, crossing_lines
 from .printed import Bonus, Colour, Entries, RowPoints, SixBonuses, Tints, equally_long
 
 WIDTH = 6
@@ -58,14 +58,10 @@ def _numbered_boxes(rows: Sequence[Sequence[int]]) -> frozenset[int]:
     return frozenset(row * WIDTH + number - 1 for row, numbers in enumerate(rows) for number in numbers)
 
 
-def _column_lines(boxes: Collection[int], bonuses: Sequence[str]) -> list[PrintedLine]:
-    """The columns of these boxes."""
-    return [
-        PrintedLine(
-            LineName(LineKind.COLUMN, column + 1), tuple(box for box in sorted(boxes) if box % WIDTH == column), bonus
-        )
-        for column, bonus in enumerate(bonuses)
-    ]
+def _lines(boxes: Iterable[int], rows: Sequence[str], columns: Sequence[str]) -> list[PrintedLine]:
+    """Rows and columns of these boxes, with their bonuses."""
+    places = {box: divmod(box, WIDTH) for box in sorted(boxes)}
+    return [*crossing_lines(places, rows, [(bonus, 0) for bonus in columns])]
 
 
 def _marked_of(mask: int, state: int) -> list[float]:
@@ -94,7 +90,7 @@ class SweepGrid(NumberRows):
     ) -> None:
         if len(set(rows)) != len(rows):
             raise ValueError(_("rows: a colour is listed twice"))
-        lines = _column_lines(range(len(rows) * WIDTH), column_bonuses)
+        lines = _lines(range(len(rows) * WIDTH), (), column_bonuses)
         super().__init__(name, rows, lines, row_points, follow=Follow.SWEPT)
         self._by_swept: dict[tuple[str, int], Fitting] = {}
 
@@ -130,14 +126,7 @@ class CompanionGrid(NumberRows):
         row_points: RowPoints,
     ) -> None:
         equally_long(tinted, row_bonuses=row_bonuses)
-        boxes = _numbered_boxes(tinted)
-        rows = [
-            PrintedLine(
-                LineName(LineKind.ROW, row + 1), tuple(box for box in sorted(boxes) if box // WIDTH == row), bonus
-            )
-            for row, bonus in enumerate(row_bonuses)
-        ]
-        lines = [*rows, *_column_lines(boxes, column_bonuses)]
+        lines = _lines(_numbered_boxes(tinted), row_bonuses, column_bonuses)
         names = [str(row + 1) for row in range(len(tinted))]
         super().__init__(name, names, lines, row_points, tinted=tinted, follow=Follow.EQUAL)
 

@@ -1,12 +1,12 @@
 """Grids with any number in any box: a number crosses a box that shows it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Annotated, ClassVar, Literal
 
 from ...engine.zones import NUMBERS, LineKind, LineName, Reads
 from ...language import _
 from .grid import Cell, Grid
-from .lines import PrintedLine
+from .lines import PrintedLine, crossing_lines
 from .printed import Between, Bonus, Entries, Points, same_length
 
 _MOST = 8  # boxes that show the same number
@@ -41,8 +41,13 @@ class ValueGrid(Grid):
             if found:
                 same_length(what, len(found), needed)
         cells: list[list[Cell]] = [[None if cell == "-" else cell for cell in row] for row in boxes]
+        filled = [(r, c) for r, row in enumerate(cells) for c, cell in enumerate(row) if cell is not None]
         columns = [*zip(column_bonuses or [""] * width, column_points or [0] * width, strict=True)]
-        lines = [*_lines(cells, row_bonuses, columns, diagonal_bonus)]
+        diagonal = tuple(box for box, (row, column) in enumerate(filled) if row == column)
+        lines = [
+            *crossing_lines(dict(enumerate(filled)), row_bonuses, columns),
+            PrintedLine(LineName(LineKind.DIAGONAL), diagonal, diagonal_bonus),
+        ]
         super().__init__(name, cells, lines, reads=self.number_from, points=points)
 
     def check(self) -> None:
@@ -64,17 +69,3 @@ class SumGrid(ValueGrid):
 
     kind: ClassVar[str] = "sum-grid"
     number_from: ClassVar[Reads] = Reads.SUM
-
-
-def _lines(
-    cells: list[list[Cell]], row_bonuses: Sequence[str], columns: Sequence[tuple[str, int]], diagonal_bonus: str
-) -> Iterator[PrintedLine]:
-    places = [(r, c) for r, row in enumerate(cells) for c, cell in enumerate(row) if cell is not None]
-    for number, bonus in enumerate(row_bonuses):
-        boxes = tuple(box for box, (r, _c) in enumerate(places) if r == number)
-        yield PrintedLine(LineName(LineKind.ROW, number + 1), boxes, bonus)
-    for number, (bonus, points) in enumerate(columns):
-        boxes = tuple(box for box, (_r, c) in enumerate(places) if c == number)
-        yield PrintedLine(LineName(LineKind.COLUMN, number + 1), boxes, bonus, points)
-    diagonal = tuple(box for box, (r, c) in enumerate(places) if r == c)
-    yield PrintedLine(LineName(LineKind.DIAGONAL), diagonal, diagonal_bonus)
