@@ -53,7 +53,7 @@ def describe_history(tries: DailyTries, player: str, today: date) -> Iterator[st
 
 
 def seat_state_text(seat: Seat) -> str:
-    """How far a player in a duel is, without points."""
+    """How far along a player in a duel is, without points."""
     if seat.over:
         return pgettext("duel", "finished")
     if seat.bot:

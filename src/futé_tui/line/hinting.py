@@ -22,7 +22,7 @@ class Wishes:
 
 
 class Hinting:
-    """What is said of a game in line mode at the level that is set."""
+    """What line mode says about a game at the chosen level of hints."""
 
     def __init__(self, kept: KeptGame, wishes: Wishes) -> None:
         self._game, self.level = kept.game, wishes.level
@@ -41,7 +41,7 @@ class Hinting:
         return self.coach.advice() if self.coach.joined and self.level is Level.COACH else None
 
     def change(self, level: str) -> Iterator[str]:
-        """Set how much is said."""
+        """Set the level of hints."""
         if level not in tuple(Level):
             yield _("Choose one of: {levels}.").format(levels=", ".join(Level))
             return

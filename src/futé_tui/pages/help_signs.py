@@ -29,7 +29,7 @@ _OFFERED, _COSTLY = BoxPick(offered=True, label="1"), BoxPick(offered=True, labe
 
 
 def draw_signs(pen: Pen, x: int, y: int, width: int, signs: SheetSigns) -> int:
-    """All signs below each other; how many rows they took."""
+    """All signs one below the other; how many rows they took."""
     start = y
     if not pen.painted:
         return _draw_meanings(pen, x, y, width, signs.legend)

@@ -59,7 +59,7 @@ class Pen:
         bold: bool = False,
         target: Target | None = None,
     ) -> int:
-        """Write as much of a text as there is room for; names and titles from outside are made visible."""
+        """Write as much of a text as fits; names and titles from outside are made visible."""
         return self.write(x, y, shown_name(text, room), colour, bold=bold, target=target) if room > 0 else x
 
     def right(

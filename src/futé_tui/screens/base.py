@@ -89,7 +89,7 @@ class CommandScreen(TopScreen):
         return None if self.too_small and action not in LEAVING else True
 
     def on_resize(self, event: Resize) -> None:
-        """Textual tells the same size several times while a screen opens."""
+        """Textual reports the same size several times while a screen opens."""
         if event.size != self._fitted:
             self._fitted = event.size
             self.fit(event.size)
@@ -109,7 +109,7 @@ class CommandScreen(TopScreen):
             self.app.clear_notifications()
 
     def notify(self, message: str, **options: Any) -> None:
-        """Say something; it takes the place of what was said about a copied line."""
+        """Say something, instead of what was said about a copied line."""
         self._unsay_copied()
         super().notify(message, **options)
 

@@ -52,7 +52,7 @@ class EditorScreen(ExplainedScreen, PageScreen):
         Binding("backspace", "erase_letter", show=False),
     ]
 
-    def __init__(self, path: Path, text: str, then: Callable[[], object] | None = None) -> None:
+    def __init__(self, path: Path, text: str, then: Callable[[], object] | None) -> None:
         super().__init__()
         self._path, self._on_disk, self._then = path, text, then
         draft = draft_of(path)

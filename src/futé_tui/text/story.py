@@ -61,7 +61,7 @@ class StoryWriter:
 
     players: tuple[str, ...]
     printed: Printed
-    rounds: tuple[str, ...] = ()
+    rounds: tuple[str, ...]
 
     def write(self, found: Iterable[Happening], speaking: int | None) -> Iterator[StoryLine]:
         """The lines for what a step did. `speaking` is whom the last heading names; others are named in the line."""

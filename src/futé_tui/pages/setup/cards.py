@@ -35,7 +35,7 @@ def stars(sheet: SheetChoice) -> str:
 
 
 def picture_size(width: int, height: int, sheets: int) -> tuple[int, int]:
-    """The columns and rows of each picture: as large as the cards that are beside each other have room for."""
+    """The columns and rows of each picture: as large as the cards that are side by side have room for."""
     shown = max(1, min(sheets, (width + _GAP) // (_LEAST + 2 + _GAP)))
     columns = (width + _GAP) // shown - _GAP - 2
     return min(_LARGEST[0], columns), max(PICTURE[1], min(_LARGEST[1], height - _BELOW))
@@ -60,7 +60,7 @@ def draw_card(pen: Pen, x: int, y: int, size: tuple[int, int], number: int, stat
     pen.right(x + width - 1, below + 1, best, palette.dim, target=target)
 
 
-def _draw_stars(pen: Pen, x: int, y: int, sheet: SheetChoice, target: Target | None = None) -> None:
+def _draw_stars(pen: Pen, x: int, y: int, sheet: SheetChoice, target: Target) -> None:
     colour = pen.palette.accent if pen.painted else pen.palette.text
     pen.write(x, y, stars(sheet), colour, target=target)
 
@@ -83,7 +83,7 @@ def best_text(sheet: SheetChoice, player: str, room: int) -> str:
 
 
 def draw_cards(pen: Pen, area: Area, state: SetupState) -> int:
-    """As many cards beside each other as there is room for, and what else there is; the first row below them."""
+    """As many cards side by side as fit, and what else there is; the first row below them."""
     size = picture_size(area.width, area.height, len(state.sheets))
     pitch = size[0] + 2 + _GAP
     shown = window(len(state.sheets), state.sheet, max(1, (area.width + _GAP) // pitch))
@@ -184,7 +184,7 @@ def _length(state: SetupState) -> str:
 
 
 def _lesson_text(sheet: SheetChoice, room: int) -> str:
-    """The way to the lessons of a sheet, in as many words as there is room for."""
+    """The way to the lessons of a sheet, in as many words as fit."""
     facts = {"number": sheet.lessons, "done": sheet.learned}
     if sheet.learned:
         return _("Lessons: {done} of {number} done").format(**facts)

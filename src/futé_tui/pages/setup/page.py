@@ -62,7 +62,7 @@ def _draw_airy(pen: Pen, state: SetupState, start_key: str, progress: Progress |
 
 
 def _pitch(pen: Pen, state: SetupState, width: int, rows: int) -> int:
-    """How far rows are apart: air between them, unless the chosen sheet only has its place without that."""
+    """The distance between rows: air between them, unless the chosen sheet only has its place without that."""
     if rows < 2 * _line_count(state) + 2:
         return 1
     options = [rows_about(option, width) for option in state.chosen.options]

@@ -13,7 +13,6 @@ from ...expert.manifest import NoExpert
 from ...expert.seats import BotSeats
 from ...language import _, pgettext
 from ...store.kept_game import KeptGame
-from ...store.paths import experts_folder
 from ...table.hand_over import view_hand_over
 from ...table.pressing import Outcome
 from ...table.state import TableState
@@ -50,7 +49,7 @@ class TableScreen(CoachedTable):
         """`bot_pause` is how many seconds a bot waits before it decides."""
         super().__init__(kept, changed_keys=changed_keys, hints=hints, confirms=confirms)
         self._hand_over = hand_over
-        self._bots, self._bot_pause = BotSeats(kept.game, [experts_folder()], self._say_no_expert), bot_pause
+        self._bots, self._bot_pause = BotSeats(kept.game, self._say_no_expert), bot_pause
         self._thinking: Timer | None = None
 
     def on_mount(self) -> None:
