@@ -9,6 +9,7 @@ from ..hints.notes import Dismissed, InMemory, Notes
 from ..language import _
 from ..store.kept_game import KeptGame
 from ..text.firsts import describe_news
+from ..text.hint_levels import level_name
 from .coaching import LineCoach
 
 
@@ -47,6 +48,6 @@ class Hinting:
             yield self.coach.invitation()
             return
         self.level = Level(level)
-        yield _("Hints: {level}.").format(level=level)
+        yield _("Hints: {level}.").format(level=level_name(level))
         if self.level is Level.COACH and not self.coach.joined:
             yield self.coach.invitation()
