@@ -46,7 +46,8 @@ def describe_replay(replay: Replay, names: Sequence[str]) -> Iterator[str]:
 def _describe_move(replay: Replay, story: Story, moment: int, names: Sequence[str]) -> Iterator[str]:
     step, mover = replay.step(moment), replay.mover(moment)
     if step and mover is not None:
-        yield f"{moment}. {names[mover]}: {step.move}"
+        what = f"{moment}. {names[mover]}"
+        yield _("{what}: {detail}").format(what=what, detail=step.move)
     before_was_heading = False
     for line, text in zip(lines := story.lines_of(moment), plain_story(lines), strict=True):
         if line.heading and not before_was_heading:
