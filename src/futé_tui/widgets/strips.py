@@ -161,12 +161,3 @@ def _regions(rows: Sequence[int], width: int) -> Iterator[Region]:
 
 def _width(row: Sequence[Segment]) -> int:
     return sum(segment.cell_length for segment in row)
-
-
-class TextLine(StripWidget):
-    """One line of plain text over the whole width."""
-
-    DEFAULT_CSS = "TextLine { width: 1fr; height: 1; }"
-
-    def show(self, text: str) -> None:
-        self.paint([[Segment(text)]])

@@ -11,7 +11,7 @@ from ...text.player_names import shown_name
 from ..seats import SeatView
 from .drawing.colour import ink_on
 from .drawing.faces import EMBLEM, emblem
-from .drawing.glyphs import TIMES, bonus_sign, with_minus
+from .drawing.glyphs import TIMES, with_minus
 from .drawing.palette import Palette
 from .drawing.runs import Row, Rows, Run, Target, blank, padded, width_of
 from .drawing.spans import cut, span, wrap
@@ -77,15 +77,23 @@ def _rows(seats: Sequence[SeatView], columns: _Columns, palette: Palette, *, fox
     ground = palette.panel
     rows = _names(seats, columns, palette)
     for zone in seats[0].score.zones:
-        swatch = span(" " * columns.swatch, ground, palette.colour(zone))
+        swatch = _swatch(zone, columns.swatch, palette)
         points = [shown_points(seat, seat.score.zones[zone]) for seat in seats]
         label = shown_name(label_of(zone), columns.label - columns.swatch - 1)
         rows.append(_row((swatch, span(f" {label}", palette.text, ground)), points, seats, columns, palette))
     if foxes:
-        chip = span(f"{bonus_sign(FOX):^{_SWATCH}}", ink_on(palette.fox), palette.fox, bold=True)
+        look = (ink_on(palette.fox), palette.fox) if palette.painted else (palette.text, ground)
+        chip = span(f"{palette.bonus_sign(FOX):^{_SWATCH}}", *look, bold=True)
         points = [shown_points(seat, seat.score.fox_points) for seat in seats]
         rows.append(_row((chip, span(f" {_fox_sum(seats)}", palette.dim, ground)), points, seats, columns, palette))
     return [*rows, _total(seats, columns, palette)]
+
+
+def _swatch(zone: str, width: int, palette: Palette) -> Run:
+    """The colour of a zone, or its letter."""
+    if palette.lettering:
+        return span(f"{palette.lettering.letter(zone):^{width}}", palette.text_colour(zone), palette.panel, bold=True)
+    return span(" " * width, palette.panel, palette.colour(zone))
 
 
 def _fox_sum(seats: Sequence[SeatView]) -> str:
