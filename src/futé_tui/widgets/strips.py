@@ -11,9 +11,7 @@ from textual.geometry import Region, Size
 from textual.strip import Strip
 from textual.widget import Widget
 
-from ..text.signs import Signs
 from .codes import RESET
-from .painting import signs_of
 
 
 class Line(Strip):
@@ -79,11 +77,6 @@ class StripWidget(Widget):
         if self.styles.is_auto_height and len(before) != len(after):
             return True
         return self.styles.is_auto_width and max(before, default=0) != max(after, default=0)
-
-    @property
-    def signs(self) -> Signs:
-        """The signs to draw with."""
-        return signs_of(self)
 
     @property
     def rows(self) -> int:

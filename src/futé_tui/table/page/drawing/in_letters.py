@@ -40,7 +40,7 @@ _ON_LIGHT = {
     "red": "#a8261c",
 }
 _DICE = {"purple": "#a030c0", "pink": "#ff80d0", "red": "#c8281e"}  # that differ from others in 16 colours, too
-_IN_ASCII = str.maketrans("✗✓●○★×−·▸◂≥≤→╲╱▲♛…▢◉─│┌┐└┘╭╮╰╯–’", "X*o.*x-.><><>\\/^*~.o-|........-'")
+_IN_ASCII = str.maketrans("✗✓●○★×−·▸◂≥≤→╲╱▲♛…▢◉─│┌┐└┘╭╮╰╯–—’\xa0", "X*o.*x-.><><>\\/^*~.o-|........--' ")
 
 
 def lettered(palette: Palette, signs: Signs, letters: Mapping[str, str], code: Callable[[str], str]) -> Palette:
@@ -72,11 +72,13 @@ def _colours(palette: Palette) -> Palette:
 
 @lru_cache(maxsize=256)
 def stands_out(ground: str) -> bool:
-    """Whether a ground is seen where there are no colours: dice, the cursor, the newest marks, a band."""
-    for palette in (_colours(DARK), _colours(LIGHT)):
-        if ground in (*palette.colours.values(), palette.gold, palette.fresh, palette.label, palette.text):
-            return True
-    return False
+    """Whether a ground is seen where there are no colours: dice, what can be picked or is, the newest marks, a band."""
+    return any(ground in _standing_out(_colours(theme)) for theme in (DARK, LIGHT))
+
+
+def _standing_out(palette: Palette) -> tuple[str, ...]:
+    marked = palette.gold, palette.fresh, palette.offered, palette.costly, palette.label
+    return (*palette.colours.values(), *marked, palette.text)
 
 
 def in_terminal_signs(rows: Rows, palette: Palette) -> Rows:
