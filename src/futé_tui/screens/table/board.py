@@ -13,7 +13,6 @@ from ...engine.game import Game
 from ...language import _
 from ...pages.sheet_signs import SheetSigns, signs_of
 from ...table import captions
-from ...table.badges import badge
 from ...table.cursor import Place
 from ...table.letters import die_letters
 from ...table.page.drawing.palette import Palette
@@ -134,10 +133,8 @@ class BoardScreen(CommandScreen):
 
     def signs_of_sheet(self, view: TableView) -> SheetSigns:
         """What the signs on the sheet mean."""
-        return signs_of(self._ruleset, view.seats[0].sheet, view.round_track, len(view.seats), self._sign)
-
-    def _sign(self, word: str) -> str:
-        return badge(word, self.letters, self.signs)
+        sheet, players = view.seats[0].sheet, len(view.seats)
+        return signs_of(self._ruleset, sheet, view.round_track, players, self.letters, self.signs)
 
     @on(Hovered)
     def _say_what_it_is(self, message: Hovered) -> None:

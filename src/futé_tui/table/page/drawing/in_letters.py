@@ -40,7 +40,7 @@ _ON_LIGHT = {
     "red": "#a8261c",
 }
 _DICE = {"purple": "#a030c0", "pink": "#ff80d0", "red": "#c8281e"}  # that differ from others in 16 colours, too
-_IN_ASCII = str.maketrans("✗✓●○★×−·▸◂≥≤→╲╱▲♛…▢◉─│┌┐└┘╭╮╰╯–—’\xa0", "X*o.*x-.><><>\\/^*~.o-|........--' ")
+_IN_ASCII = str.maketrans("✗✓●○★☆×−·▸◂≥≤←→╲╱▲♛…▢─│└╭╮╰╯–—’²\xa0", "X*o.*.x--><><<>\\/^*~.-|.....--'2 ")
 
 
 def lettered(palette: Palette, signs: Signs, letters: Mapping[str, str], code: Callable[[str], str]) -> Palette:
@@ -82,9 +82,12 @@ def _standing_out(palette: Palette) -> tuple[str, ...]:
 
 
 def in_terminal_signs(rows: Rows, palette: Palette) -> Rows:
-    """The rows with ASCII in place of our signs, where the terminal has nothing else; letters of words stay."""
-    if not palette.lettering or palette.lettering.signs is not ASCII:
-        return rows
+    """The rows in the signs that the terminal of a palette has."""
+    return in_ascii(rows) if palette.lettering and palette.lettering.signs is ASCII else rows
+
+
+def in_ascii(rows: Rows) -> Rows:
+    """The rows with ASCII in place of our signs; letters of words stay."""
     return tuple(
         tuple(run if run.text.isascii() else run._replace(text=run.text.translate(_IN_ASCII)) for run in row)
         for row in rows
