@@ -9,7 +9,9 @@ from futé_tui.engine.zones import Box
 from futé_tui.language import LANGUAGES, speak
 from futé_tui.table.lettered import lettered
 from futé_tui.table.letters import die_letters
-from futé_tui.table.page.cards.lettered_box import box_letters
+from futé_tui.table.page.cards.lettered_box import box_letters, write_box
+from futé_tui.table.page.cards.picks import BoxPick
+from futé_tui.table.page.drawing.canvas import Canvas
 from futé_tui.table.page.drawing.colour import contrast
 from futé_tui.table.page.drawing.in_letters import stands_out
 from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette
@@ -83,6 +85,23 @@ def test_every_state_of_a_box_has_its_letters(box: Box, printed: str, shown: str
     lettering = lettered(DARK, ASCII, {}).lettering
     assert lettering
     assert box_letters(box, printed, lettering) == shown
+
+
+def written(text_: str, pick: BoxPick, width: int) -> str:
+    canvas = Canvas(width + 1, 1, DARK.table)
+    write_box(canvas, 0, 0, width, text_, pick, DARK.text, bold=False, target=Target("box", "blue", "1"))
+    return text(canvas.rows()).rstrip()
+
+
+def test_labels_and_numbers_never_run_into_each_other() -> None:
+    offered, costly = BoxPick(offered=True, label="4"), BoxPick(offered=True, label="4", costly=True)
+    assert [written("3", offered, width) for width in (2, 3, 4)] == ["4:3", "4:3", "4:3"]
+    assert [written("12", offered, width) for width in (3, 4)] == ["4:12", "4:12"]
+    assert written("−1", offered, 3) == "4:−1"
+    assert written("?b", offered, 3) == "4?b"
+    assert written("3", costly, 3) == "4~3"
+    assert written("3", BoxPick(picked=True), 4) == "[3 ]"
+    assert [written("3", BoxPick(cursor=True), width) for width in (2, 3)] == [">3", ">3<"]
 
 
 def test_what_can_be_picked_is_picked_or_has_the_cursor_is_told_by_signs() -> None:

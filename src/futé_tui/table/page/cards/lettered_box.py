@@ -5,7 +5,7 @@ from ....text.coaching import behind_text
 from ....text.legend import COSTLY, LOCK, TINTED
 from ....text.story import in_letters
 from ..drawing.canvas import Canvas
-from ..drawing.glyphs import CROSS, TICK, TIMES, with_minus
+from ..drawing.glyphs import CROSS, MINUS, TICK, TIMES, with_minus
 from ..drawing.lettering import Lettering
 from ..drawing.runs import Target
 from .picks import BoxPick
@@ -37,11 +37,23 @@ def write_box(
     if pick.behind is not None and pick.offered:
         text = with_minus(behind_text(pick.behind, width - 2, TICK))
     if pick.cursor:
-        text = f">{fitting(text, width - 2):^{width - 2}}<"
+        shown = _between(">", text, "<", width)
     elif pick.picked:
-        text = f"[{fitting(text, width - 2):^{width - 2}}]"
+        shown = _between("[", text, "]", width)
     elif pick.offered:
-        sign = COSTLY if pick.costly else ":"
-        tight = len(text) > width - 2 and not pick.costly
-        text = f"{pick.label or ' '}{'' if tight else sign}{text}"[:width].ljust(width)
-    canvas.centre(x, y, width, fitting(text, width), ink, bold=bold or pick.offered, target=target)
+        shown = _labelled(text, pick, width)
+    else:
+        shown = fitting(text, width)
+    canvas.centre(x, y, width, shown, ink, bold=bold or pick.offered, target=target)
+
+
+def _between(before: str, text: str, after: str, width: int) -> str:
+    """A text between signs; where there is no room for both, after the first one."""
+    return f"{before}{text:^{width - 2}}{after}" if len(text) <= width - 2 else f"{before}{text}"[: width + 1]
+
+
+def _labelled(text: str, pick: BoxPick, width: int) -> str:
+    """The label of a box, then what it shows. A number takes the gap after the box rather than run into the label."""
+    room = width + 1 if text.lstrip(MINUS)[:1].isdecimal() else width
+    sign = COSTLY if pick.costly else ":" if len(text) <= room - 2 else ""
+    return f"{pick.label or ' '}{sign}{text}"[:room].ljust(width)
