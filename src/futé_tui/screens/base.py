@@ -25,8 +25,6 @@ from .on_top import TopScreen
 
 LEAST = (80, 24)
 ROOMY = 116  # a whole sheet beside the log
-VAST = 190
-TALL = 46
 LEAVING = {"home", "quit_app", "back"}
 
 
@@ -131,9 +129,7 @@ class CommandScreen(TopScreen):
             self._focused_before = self.focused
         elif self.too_small and not small and self._focused_before:
             self.call_after_refresh(self._focused_before.focus)
-        self.update_classes(
-            {"-too-small": small, "-roomy": width >= ROOMY, "-vast": width >= VAST, "-tall": height >= TALL}
-        )
+        self.update_classes({"-too-small": small, "-roomy": width >= ROOMY})
         if small:
             pen = Pen(width, height, self.page_palette, painted=paints(self.app), signs=self.signs)
             draw_too_small(pen, LEAST, self._ways_out())

@@ -105,18 +105,18 @@ class HintView:
     order: str = ""
 
 
-def view_hints(game: Game, state: TableState, pointed: Pointed, *, brief: bool = False) -> HintView:
-    """What to say at the level of the state; in brief, if there is only one line."""
+def view_hints(game: Game, state: TableState, pointed: Pointed) -> HintView:
+    """What to say at the level of the state."""
     level, picker = state.level, state.picker
     now = what_now(game)
     if now is None or state.tumbling or game.to_move in game.bots:
         return HintView(note=state.note)
     if state.confirms and isinstance(state.cursor, Move) and not level.shows_options:
-        return HintView(about=tuple(describe_pointed(game, picker, state.cursor, Level.OPTIONS, brief=brief)))
+        return HintView(about=tuple(describe_pointed(game, picker, state.cursor, Level.OPTIONS)))
     if not level.shows_rules:
         return HintView(note=state.note)
     subject = pointed or (picker.box if picker.options else picker.die or picker.box)
-    about = describe_pointed(game, picker, subject, level, brief=brief) if pointed or picker.confirmable else []
+    about = describe_pointed(game, picker, subject, level) if pointed or picker.confirmable else []
     items: tuple[HintItem, ...] = ()
     if level.shows_options:
         items = advised_items(game, state, state.advice) if state.advice else view_items(game, state)
@@ -296,12 +296,12 @@ def _dice_for_box(game: Game, state: TableState) -> Iterable[HintItem]:
         yield HintItem((key,), (way_words(found),), short, die=die, bare=bare_way_words(found))
 
 
-def describe_pointed(game: Game, picker: Picker, pointed: Pointed, level: Level, *, brief: bool = False) -> list[str]:
+def describe_pointed(game: Game, picker: Picker, pointed: Pointed, level: Level) -> list[str]:
     """Why it cannot be used; or, if wanted, what it would gain."""
     moves = moves_at(picker, pointed) or moves_at(picker.release(), pointed)
     if not moves:
         return [*describe_why_not(game, pointed), *_nearest(game, pointed, level)]
-    return _prospects(game, moves, brief=brief) if level.shows_options else []
+    return _prospects(game, moves) if level.shows_options else []
 
 
 def describe_why_not(game: Game, pointed: Pointed) -> list[str]:
@@ -318,10 +318,10 @@ def describe_why_not(game: Game, pointed: Pointed) -> list[str]:
     return [describe_reason(Reason(refusal))] if refusal else []
 
 
-def _prospects(game: Game, moves: Sequence[Move], *, brief: bool) -> list[str]:
+def _prospects(game: Game, moves: Sequence[Move]) -> list[str]:
     """One move with all that follows, or several compared, the best first."""
     if len(moves) == 1:
-        return describe_preview(preview(game, moves[0]), shown_names(game.players), brief=brief)
+        return describe_preview(preview(game, moves[0]), shown_names(game.players))
     choices = which_box(game, moves)
     ways = offered_ways(game, moves)
     differ = len(choices[0].numbers) < 2 or len({(found.kept, found.forfeited) for found in ways}) > 1

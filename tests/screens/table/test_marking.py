@@ -9,8 +9,6 @@ from futé_tui.engine.game import Game
 from ...helpers import play, scripted, with_position
 from ..driving import QUIET, at_table
 
-pytestmark = pytest.mark.usefixtures("both_looks")
-
 ROLL = "white5 yellow3 blue2 green6 orange5 purple3"
 
 

@@ -1,15 +1,11 @@
 """The steps of a turn at the table: roll, reroll, pass, extra dice, the platter, returning dice."""
 
-import pytest
-
 from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.game import Game
 
 from ...helpers import play, scripted, with_zones
 from ...tables import atelier, lay, with_actions
 from ..driving import at_table
-
-pytestmark = pytest.mark.usefixtures("both_looks")
 
 FIRST = "white5 yellow4 blue2 green6 orange5 purple3"
 SWEEP = "white1 yellow2 blue3 green6 orange4 purple5"

@@ -395,5 +395,9 @@ def _run(word: Word, palette: Palette) -> Run:
         Tone.KEY: (palette.cap_text, palette.cap, True),
         Tone.COSTLY: (palette.costly_text, palette.label, True),
     }[word.tone]
-    text = f"{_TIED}{word.text}{_TIED}" if word.tone in _CAPS else with_minus(word.text)
+    text = _cap_text(word.text, palette) if word.tone in _CAPS else with_minus(word.text)
     return span(text, fg, bg, bold=bold, target=word.target)
+
+
+def _cap_text(key: str, palette: Palette) -> str:
+    return f"{_TIED}{key}{_TIED}" if palette.painted else f"[{key}]"

@@ -12,7 +12,7 @@ from ...text.player_names import shown_name
 from ..seats import SeatView
 from .drawing.colour import ink_on
 from .drawing.faces import EMBLEM, emblem
-from .drawing.glyphs import TIMES, bonus_sign, with_minus
+from .drawing.glyphs import TIMES, with_minus
 from .drawing.palette import Palette
 from .drawing.runs import Row, Rows, Run, Target, blank, padded, width_of
 from .drawing.spans import cut, span, wrap
@@ -82,7 +82,8 @@ def _rows(seats: Sequence[SeatView], columns: _Columns, palette: Palette, *, fox
         points = tuple([shown_points(seat, seat.score.zones[zone]) for seat in seats])
         rows.append(_zone_row(zone, label_of(zone), points, deciding, columns, palette))
     if foxes:
-        chip = span(f"{bonus_sign(FOX):^{_SWATCH}}", ink_on(palette.fox), palette.fox, bold=True)
+        look = (ink_on(palette.fox), palette.fox) if palette.painted else (palette.text, ground)
+        chip = span(f"{palette.bonus_sign(FOX):^{_SWATCH}}", *look, bold=True)
         points = tuple([shown_points(seat, seat.score.fox_points) for seat in seats])
         rows.append(_row((chip, span(f" {_fox_sum(seats)}", palette.dim, ground)), points, deciding, columns, palette))
     return [*rows, _total(seats, columns, palette)]
@@ -93,9 +94,16 @@ def _zone_row(
     zone: str, name: str, points: tuple[str, ...], deciding: tuple[bool, ...], columns: _Columns, palette: Palette
 ) -> Row:
     """The row of a zone; a move changes few of them."""
-    swatch = span(" " * columns.swatch, palette.panel, palette.colour(zone))
+    swatch = _swatch(zone, columns.swatch, palette)
     label = shown_name(name, columns.label - columns.swatch - 1)
     return _row((swatch, span(f" {label}", palette.text, palette.panel)), points, deciding, columns, palette)
+
+
+def _swatch(zone: str, width: int, palette: Palette) -> Run:
+    """The colour of a zone, or its letter."""
+    if palette.lettering:
+        return span(f"{palette.lettering.letter(zone):^{width}}", palette.text_colour(zone), palette.panel, bold=True)
+    return span(" " * width, palette.panel, palette.colour(zone))
 
 
 def _fox_sum(seats: Sequence[SeatView]) -> str:
