@@ -95,7 +95,7 @@ def written(text_: str, pick: BoxPick, width: int) -> str:
 
 def test_labels_and_numbers_never_run_into_each_other() -> None:
     offered, costly = BoxPick(offered=True, label="4"), BoxPick(offered=True, label="4", costly=True)
-    assert [written("3", offered, width) for width in (2, 3, 4)] == ["4:3", "4:3", "4:3"]
+    assert [written("3", offered, width) for width in (2, 3, 4)] == ["4:", "4:3", "4:3"]
     assert [written("12", offered, width) for width in (3, 4)] == ["4:12", "4:12"]
     assert written("−1", offered, 3) == "4:−1"
     assert written("?b", offered, 3) == "4?b"

@@ -13,6 +13,7 @@ from .printed import fitting
 
 _PRINTED_CROSS = "x"  # smaller than the crosses that players make
 _LOST = "-"
+_NARROW = 2  # cells
 
 
 def box_letters(box: Box, printed: str, lettering: Lettering) -> str:
@@ -53,7 +54,10 @@ def _between(before: str, text: str, after: str, width: int) -> str:
 
 
 def _labelled(text: str, pick: BoxPick, width: int) -> str:
-    """The label of a box, then what it shows. A number takes the gap after the box rather than run into the label."""
+    """The label of a box, then what it shows, unless the box is too narrow for both. A number takes the gap after the
+    box rather than run into the label."""
+    if width <= _NARROW:
+        return f"{pick.label}:" if pick.label else f":{text}"[:width]
     room = width + 1 if text.lstrip(MINUS)[:1].isdecimal() else width
     sign = COSTLY if pick.costly else ":" if len(text) <= room - 2 else ""
     return f"{pick.label or ' '}{sign}{text}"[:room].ljust(width)
