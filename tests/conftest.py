@@ -13,7 +13,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from futé_tui.folders import experts_folder
-from futé_tui.language import speak
+from futé_tui.language import LANGUAGES, speak
 from futé_tui.text.spoken_sheet import speak_of
 
 from .cli.command_line import fute
@@ -68,10 +68,18 @@ def _experts_leave_quietly() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def _english() -> None:
+def _english(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every test begins in English and with no sheet, whatever another one has spoken of."""
     speak("en")
     speak_of(())
+    monkeypatch.setattr("futé_tui.sheets.ruleset_files._guests", [])
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> str:
+    """Each language of the game, which is spoken in the test."""
+    speak(request.param)
+    return str(request.param)
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from futé_tui import ScriptedDice, load_ruleset, new_game, read_record
@@ -47,6 +48,21 @@ def golden(name: str) -> Game:
 def play(game: Game, *moves: str) -> list[Event]:
     """Make the moves one after the other; the events of all of them."""
     return [event for move in moves for event in game.play(move)]
+
+
+def play_on(game: Game, luck: int = 1, steps: int | None = None) -> Game:
+    """The game played to its end, or up to a number of steps, by chance; `luck` decides the moves."""
+    random = Random(luck)
+    while game.to_move is not None and (steps is None or len(game.steps) < steps):
+        game.play(random.choice(game.moves()))
+    return game
+
+
+def rolled() -> Game:
+    """A game after its first roll, in which there is much to choose from."""
+    game = new_game("tres-fute", ["Lia"], seed=7)
+    game.play("roll")
+    return game
 
 
 def texts(game: Game) -> list[str]:

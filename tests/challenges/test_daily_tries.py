@@ -11,8 +11,8 @@ from futé_tui.store.games import GameStore
 from futé_tui.store.kept_game import KeptGame
 from futé_tui.store.occasion import Kind, Occasion
 
+from ..helpers import play_on
 from ..statistics.games import latest_ids
-from .games import play_on
 
 TODAY = date(2026, 11, 16)
 YESTERDAY = TODAY - timedelta(days=1)

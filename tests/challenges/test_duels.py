@@ -12,8 +12,9 @@ from futé_tui.challenges.players import NamesError
 from futé_tui.engine.game import Game
 from futé_tui.store.games import GameStore
 
+from ..helpers import play_on
 from ..statistics.games import latest_ids
-from .games import finished, play_on
+from .games import finished
 
 CHALLENGE = Challenge(load_ruleset("qwinto"), 7)
 OTHER = Challenge(load_ruleset("qwinto"), 8)

@@ -13,8 +13,9 @@ from futé_tui.engine.game import Game
 from futé_tui.store.games import GameStore
 from futé_tui.store.occasion import TABLE, Kind, Occasion
 
+from ..helpers import play_on
 from ..statistics.games import latest_ids
-from .games import finished, play_on
+from .games import finished
 
 DAY = date(2026, 11, 16)
 DUEL = Challenge(load_ruleset("puissance-3").with_options({"blue_question": "plus_white"}), 7)

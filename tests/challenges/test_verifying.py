@@ -7,7 +7,8 @@ from futé_tui.challenges.challenge import Challenge
 from futé_tui.challenges.verifying import NotOfThisChallenge, first_foreign_roll, verify
 from futé_tui.engine.game import Game
 
-from .games import finished, play_on
+from ..helpers import play_on
+from .games import finished
 
 CHALLENGE = Challenge(load_ruleset("tres-fute"), 7)
 

@@ -16,9 +16,9 @@ from futé_tui.store.occasion import Occasion
 from futé_tui.store.paths import games_file
 from futé_tui.text.dates import day_text
 
-from ..challenges.games import play_on
+from ..helpers import play_on, rolled
 from ..statistics.games import random_game
-from ..store.test_damaged_values import rolled
+from ..store.test_damaged_values import edit
 from .command_line import Fute
 
 DAY = date(2026, 11, 16)
@@ -34,13 +34,8 @@ def _three_games(fute: Fute) -> None:
     store.close()
 
 
-def edit(query: str) -> None:
-    with closing(sqlite3.connect(games_file())) as database, database:
-        assert database.execute(query).rowcount
-
-
 def test_a_damaged_game_is_listed_with_its_reason_and_cannot_be_continued(fute: Fute) -> None:
-    edit("""UPDATE games SET players = '["Li' WHERE id = 1""")
+    edit(games_file(), """UPDATE games SET players = '["Li' WHERE id = 1""")
     lines = fute("games").splitlines()
     assert len(lines) == 3
     assert lines[-1].endswith("""Très futé !, damaged: invalid list of players '["Li'""")
@@ -51,8 +46,8 @@ def test_a_damaged_game_is_listed_with_its_reason_and_cannot_be_continued(fute: 
 
 
 def test_a_damaged_game_is_exported_as_far_as_it_goes(fute: Fute, tmp_path: Path) -> None:
-    edit("UPDATE games SET played_on = '2026-99-99' WHERE id = 1")
-    edit("UPDATE moves SET line = CAST(x'ff' AS TEXT) WHERE game = 2 AND number = 1")
+    edit(games_file(), "UPDATE games SET played_on = '2026-99-99' WHERE id = 1")
+    edit(games_file(), "UPDATE moves SET line = CAST(x'ff' AS TEXT) WHERE game = 2 AND number = 1")
     fute("export", "1", str(tmp_path / "one.fute"))
     assert "1 move" in fute("verify", str(tmp_path / "one.fute"))
     fute("export", "--all", str(tmp_path / "all"))
@@ -72,7 +67,7 @@ def test_a_damaged_game_is_exported_as_far_as_it_goes(fute: Fute, tmp_path: Path
     ],
 )
 def test_statistics_do_not_stop_at_a_bad_value(query: str, fute: Fute) -> None:
-    edit(query)
+    edit(games_file(), query)
     assert '"sheet": "qwinto"' in fute("stats", "--json")
     assert "Qwinto: 1 game" in fute("stats")
 
@@ -90,7 +85,7 @@ def test_imported_daily_games_of_the_first_and_the_last_day_have_a_history(
 
 
 def test_a_damaged_file_is_reported_with_the_number_of_games_that_were_saved(fute: Fute) -> None:
-    edit("DELETE FROM moves WHERE game = 2 AND number = 4")
+    edit(games_file(), "DELETE FROM moves WHERE game = 2 AND number = 4")
     with closing(sqlite3.connect(games_file())) as database, database:
         database.execute("DROP TABLE results")
     output, *lines = fute("games").splitlines()[::-1]

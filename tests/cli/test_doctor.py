@@ -30,8 +30,8 @@ from futé_tui.store.review_rows import pack_review
 from ..challenges.games import finished
 from ..challenges.test_duels import CHALLENGE
 from ..expert.experts import newborn, untrained
+from ..helpers import rolled
 from ..statistics.games import random_game
-from ..store.test_damaged_values import rolled
 from .command_line import Fute
 
 SOUND = "no problems"

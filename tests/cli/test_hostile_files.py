@@ -10,7 +10,7 @@ import pytest
 from futé_tui import new_game, ruleset_ids
 from futé_tui.files import MOST_BYTES, write_bytes
 
-from ..challenges.games import play_on
+from ..helpers import play_on
 from ..store.disks import full_disk
 from .command_line import Fute
 

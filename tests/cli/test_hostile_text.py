@@ -14,7 +14,7 @@ from futé_tui.engine.game import Game
 from futé_tui.outside import is_harmless
 from futé_tui.sheets.loader import load_ruleset, rulesets_folder
 
-from ..challenges.games import play_on
+from ..helpers import play_on
 from ..hostile import HOSTILE, assert_safe
 from .command_line import Fute
 

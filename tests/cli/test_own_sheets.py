@@ -7,7 +7,7 @@ import pytest
 
 from futé_tui.cli import check_files, play
 from futé_tui.sheets.loader import load_ruleset
-from futé_tui.sheets.ruleset_files import forget_guests, rulesets_folder, sheet_title
+from futé_tui.sheets.ruleset_files import rulesets_folder, sheet_title
 from futé_tui.store.games import GameStore
 from futé_tui.store.own_sheets import own_path
 from futé_tui.store.paths import games_file, last_setup_file, own_sheets_folder
@@ -15,11 +15,6 @@ from futé_tui.store.paths import games_file, last_setup_file, own_sheets_folder
 from ..own_folder import change, keep
 from ..tables import ATELIER
 from .command_line import Fute
-
-
-@pytest.fixture(autouse=True)
-def _no_guests() -> None:
-    forget_guests()
 
 
 def test_a_copy_has_an_id_and_a_title_of_its_own_and_says_where_it_is(fute: Fute) -> None:
@@ -201,7 +196,7 @@ def test_the_set_up_remembers_a_sheet_of_the_folder_and_no_guest(
     monkeypatch.setattr(play, "open_app", lambda *_args, **_more: 0)
     fute("play", ATELIER, "-p", "Lia")
     assert not last_setup_file().exists()
-    forget_guests()
+    monkeypatch.setattr("futé_tui.sheets.ruleset_files._guests", [])
     keep()
     fute("play", "atelier", "-p", "Lia")
     assert "atelier" in last_setup_file().read_text(encoding="utf-8")

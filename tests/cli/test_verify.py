@@ -12,7 +12,7 @@ from futé_tui.engine.game import Game
 from futé_tui.replay.moments import Replay
 from futé_tui.replay.practice import play_from
 
-from ..challenges.games import play_on
+from ..helpers import play_on
 from .command_line import Fute
 
 GOLDEN = sorted((Path(__file__).parent.parent / "golden").glob("*.fute"))

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 from futé_tui import load_ruleset, new_game, ruleset_ids
 from futé_tui.app import FuteApp
 from futé_tui.engine.phases import Phase
-from futé_tui.language import LANGUAGES, _, speak
+from futé_tui.language import _
 from futé_tui.screens.commands import MORE, ROLL, SCREENS, Command
 from futé_tui.table.lettered import lettered
 from futé_tui.table.letters import die_letters
@@ -32,10 +32,7 @@ SCORE_LABEL = 10
 COLOURS = sorted({die for sheet in ruleset_ids() for die in load_ruleset(sheet).dice})
 
 
-@pytest.fixture(params=LANGUAGES, autouse=True)
-def language(request: pytest.FixtureRequest) -> str:
-    speak(request.param)
-    return str(request.param)
+pytestmark = pytest.mark.usefixtures("language")
 
 
 def bar(commands: tuple[Command, ...]) -> Iterator[str]:

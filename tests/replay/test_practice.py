@@ -1,7 +1,6 @@
 """Playing on from a moment of a replay: a practice game that is a game like any other."""
 
 from collections.abc import Iterable
-from random import Random
 
 import pytest
 
@@ -10,14 +9,11 @@ from futé_tui.engine.game import Game
 from futé_tui.replay.moments import Replay
 from futé_tui.replay.practice import dice_go_on, play_from
 
-from ..helpers import scripted
+from ..helpers import play_on, scripted
 
 
-def played(game: Game, steps: int = 10_000) -> Game:
-    random = Random(3)
-    while game.to_move is not None and len(game.steps) < steps:
-        game.play(random.choice(game.moves()))
-    return game
+def played(game: Game, steps: int | None = None) -> Game:
+    return play_on(game, 3, steps)
 
 
 def some_moments(replay: Replay) -> Iterable[int]:

@@ -14,16 +14,10 @@ from futé_tui.screens.editor import EditorScreen
 from futé_tui.screens.help import HelpScreen
 from futé_tui.screens.setup import SetupScreen
 from futé_tui.sheets.loader import load_ruleset
-from futé_tui.sheets.ruleset_files import forget_guests
 from futé_tui.store.own_sheets import copy_sheet
 from futé_tui.store.paths import own_sheets_folder
 
 from .driving import Table, in_app, in_letters_and_painted
-
-
-@pytest.fixture(autouse=True)
-def _no_guests() -> None:
-    forget_guests()
 
 
 def my_melange() -> Path:

@@ -24,9 +24,9 @@ from futé_tui.store.occasion import Kind, Occasion
 from futé_tui.store.paths import games_file, last_setup_file, own_sheets_folder
 from futé_tui.store.settings import Settings
 
-from ..challenges.games import play_on
 from ..expert.experts import newborn
 from ..fuzz.test_rulesets import original
+from ..helpers import play_on
 from ..hostile import HOSTILE
 from ..own_folder import keep
 from .driving import Table, in_app, in_letters_and_painted, strips_of
@@ -158,7 +158,7 @@ async def test_results_and_replays_show_hostile_names_harmlessly(painted: bool) 
 
 @in_letters_and_painted
 async def test_reviews_show_hostile_names_harmlessly(painted: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(player, "load_expert", lambda ruleset, folders: newborn(ruleset.id))
+    monkeypatch.setattr(player, "load_expert", lambda ruleset: newborn(ruleset.id))
     store = GameStore(games_file())
     numbers = [store.begin(finished("qwixx", names)) for names in groups(5)]
     store.close()

@@ -1,21 +1,13 @@
 """Sheets of one's own in the app: in every list, playable, and harmless when they are broken, changed or gone."""
 
-import pytest
-
 from futé_tui import ruleset_ids
 from futé_tui.screens.setup import SetupScreen
-from futé_tui.sheets.ruleset_files import forget_guests
 from futé_tui.store.games import GameStore
 from futé_tui.store.last_setup import recall
 from futé_tui.store.paths import games_file, last_setup_file
 
 from ..own_folder import change, keep
 from .driving import in_app, in_letters_and_painted
-
-
-@pytest.fixture(autouse=True)
-def _no_guests() -> None:
-    forget_guests()
 
 
 @in_letters_and_painted

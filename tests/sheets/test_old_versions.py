@@ -3,7 +3,6 @@
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -14,6 +13,8 @@ from futé_tui.engine.problems import RecordError
 from futé_tui.sheets import loader, ruleset_files
 from futé_tui.sheets.loader import load_version, rulesets_folder
 from futé_tui.store.games import GameStore
+
+from ..helpers import play_on
 
 PLAYED = {
     ("melange", 1): "56d509241a0d9498",
@@ -54,10 +55,7 @@ def next_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pa
 
 
 def record_of_today() -> str:
-    game, random = new_game("melange", ["Lia"], seed=5), Random(5)
-    while game.to_move is not None:
-        game.play(random.choice(game.moves()))
-    return game.record()
+    return play_on(new_game("melange", ["Lia"], seed=5), 5).record()
 
 
 def test_every_old_sheet_is_an_earlier_version_of_a_sheet_of_the_game() -> None:

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from contextlib import closing
 from datetime import date
 from pathlib import Path
-from random import Random
 
 from futé_tui import new_game
 from futé_tui.engine.game import Game
@@ -15,16 +14,14 @@ from futé_tui.statistics.results import RESULTS_VERSION, Played, Result
 from futé_tui.store.game_statistics import GameStatistics
 from futé_tui.store.games import GameStore
 
+from ..helpers import play_on
+
 NOTHING: Mapping[str, int] = {}
 
 
 def random_game(sheet: str, players: Sequence[str], seed: int, day: date = date(2026, 11, 16)) -> Game:
     """A whole game in which everybody does just anything."""
-    game = new_game(sheet, players, seed=seed, played_on=day)
-    random = Random(seed)
-    while game.to_move is not None:
-        game.play(random.choice(game.moves()))
-    return game
+    return play_on(new_game(sheet, players, seed=seed, played_on=day), seed)
 
 
 def result(total: int, seat: int = 0, *, won: bool = True, **zones: int) -> Result:

@@ -8,10 +8,9 @@ from shutil import copy
 
 import pytest
 
-from futé_tui import RecordError, new_game
+from futé_tui import RecordError
 from futé_tui.challenges.daily_tries import DailyTries
 from futé_tui.challenges.duels import Duel, stored_duels
-from futé_tui.engine.game import Game
 from futé_tui.sheets.loader import sheet_ratings
 from futé_tui.statistics.filters import EVERYTHING, Which
 from futé_tui.store.exporting import export, exported_record
@@ -21,6 +20,7 @@ from futé_tui.store.kept_game import KeptGame
 from futé_tui.store.occasion import Occasion
 
 from ..challenges.test_duels import CHALLENGE
+from ..helpers import rolled
 from ..statistics.games import latest_ids, random_game
 
 OPEN, ALONE, TOGETHER, DAILY, DUEL = range(1, 6)
@@ -45,12 +45,6 @@ def stored(tmp_path_factory: pytest.TempPathFactory) -> Path:
     Duel(store, CHALLENGE).join(["Ada"])
     store.close()
     return path
-
-
-def rolled() -> Game:
-    game = new_game("tres-fute", ["Lia"], seed=7)
-    game.play("roll")
-    return game
 
 
 def edit(file: Path, query: str, *values: object) -> None:

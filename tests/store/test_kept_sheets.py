@@ -4,7 +4,6 @@ import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -17,6 +16,7 @@ from futé_tui.store.kept_game import KeptGame
 from futé_tui.store.salvage import salvage
 from futé_tui.store.stored import StoredGame
 
+from ..helpers import play_on
 from ..tables import ATELIER
 
 
@@ -31,10 +31,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def begun(sheet: Path, steps: int = 6, seed: int = 1) -> Game:
-    game, random = new_game(sheet, ["Lia"], seed=seed), Random(seed)
-    while game.to_move is not None and len(game.steps) < steps:
-        game.play(random.choice(game.moves()))
-    return game
+    return play_on(new_game(sheet, ["Lia"], seed=seed), seed, steps)
 
 
 def change(sheet: Path) -> None:

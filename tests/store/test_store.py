@@ -20,13 +20,11 @@ from futé_tui.store.migrations import VERSION
 from futé_tui.store.occasion import Kind, Occasion
 from futé_tui.store.stored import StoredGame
 
+from ..helpers import play_on
+
 
 def some_game(moves: int = 12, sheet: str = "tres-fute") -> Game:
-    game = new_game(sheet, ["Lia", "Tom"], seed=7)
-    random = Random(7)
-    while len(game.steps) < moves and game.to_move is not None:
-        game.play(random.choice(game.moves()))
-    return game
+    return play_on(new_game(sheet, ["Lia", "Tom"], seed=7), 7, moves)
 
 
 @pytest.fixture

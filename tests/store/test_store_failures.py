@@ -12,6 +12,7 @@ from futé_tui.engine.game import Game
 from futé_tui.store import writer
 from futé_tui.store.games import GameStore
 
+from ..helpers import rolled
 from .disks import full_disk, read_only
 from .test_store import some_game
 
@@ -38,13 +39,6 @@ class Player:
 
     def keep(self) -> None:
         self.number = self.store.keep(self.number, self.game)
-
-
-def rolled() -> Game:
-    """A game after its first roll, in which there is much to choose from."""
-    game = new_game("tres-fute", ["Lia"], seed=7)
-    game.play("roll")
-    return game
 
 
 def moves_of(game: Game) -> list[str]:

@@ -1,7 +1,5 @@
 """A sheet whose printed values are not all known says so wherever it is offered, played or rated."""
 
-from random import Random
-
 import pytest
 
 from futé_tui import load_ruleset, new_game
@@ -16,6 +14,7 @@ from futé_tui.text.reconstructions import describe_reconstruction, listed_title
 from futé_tui.text.rule_pages import rule_page
 
 from ..cli.command_line import Fute
+from ..helpers import play_on
 
 
 def test_melange_is_a_reconstruction_and_the_others_are_not() -> None:
@@ -38,9 +37,7 @@ def test_lists_rules_and_line_mode_say_so_and_how_the_real_numbers_come_in(fute:
 
 
 def test_its_rating_table_is_not_that_of_the_printed_sheet() -> None:
-    game, random = new_game("melange", ["Lia"], seed=3), Random(3)
-    while game.to_move is not None:
-        game.play(random.choice(game.moves()))
+    game = play_on(new_game("melange", ["Lia"], seed=3), 3)
     caveat = "points cannot be compared with those on the printed one"
     assert caveat in " ".join(describe_end(KeptGame(game)))
     solo = next(chapter for chapter in rule_page(load_ruleset("melange")).chapters if chapter.id == "solo")

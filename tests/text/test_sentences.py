@@ -53,12 +53,6 @@ NOTE_WIDTH = 72  # of the panel at 120 columns, the narrowest
 _ROLL = "white5 yellow6 blue2 green2 orange5 purple3"
 
 
-@pytest.fixture(params=LANGUAGES)
-def language(request: pytest.FixtureRequest) -> str:
-    speak(request.param)
-    return str(request.param)
-
-
 def everything_told(game: Game) -> Iterator[str]:
     """Everything that hints could say at a decision."""
     now = what_now(game)

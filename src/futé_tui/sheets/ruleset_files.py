@@ -69,10 +69,6 @@ def is_guest(path: Path) -> bool:
     return path in _guests
 
 
-def forget_guests() -> None:
-    _guests.clear()
-
-
 def own_files() -> list[SheetFile]:
     """The files of the player's own sheets by name, guests first; none of them is read."""
     folder = own_folder()

@@ -2,7 +2,6 @@
 
 import re
 from datetime import date, timedelta
-from random import Random
 
 from textual.widgets import Input
 
@@ -17,6 +16,7 @@ from futé_tui.store.occasion import Kind, Occasion
 from futé_tui.store.paths import games_file
 from futé_tui.text.dates import day_text
 
+from ...helpers import play_on
 from ..driving import in_app
 
 TODAY = date.today()
@@ -24,10 +24,7 @@ TODAY = date.today()
 
 def almost_finished(day: date = TODAY) -> Game:
     """A daily game of Qwinto that lacks its last move."""
-    random = Random(4)
-    game = daily_challenge(day, "qwinto").start("Lia", played_on=day)
-    while game.to_move is not None:
-        game.play(random.choice(game.moves()))
+    game = play_on(daily_challenge(day, "qwinto").start("Lia", played_on=day), 4)
     game.practice = True
     game.undo()
     game.practice = False

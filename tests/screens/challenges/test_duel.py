@@ -24,7 +24,8 @@ from futé_tui.store.games import GameStore
 from futé_tui.store.occasion import Kind, Occasion
 from futé_tui.store.paths import games_file
 
-from ...challenges.games import finished, play_on
+from ...challenges.games import finished
+from ...helpers import play_on
 from ..driving import in_app
 
 CHALLENGE = Challenge(load_ruleset("qwinto"), 7)

@@ -1,8 +1,5 @@
 """Damaged games in the app: it opens, the list says what is wrong with them, and they can be deleted."""
 
-import sqlite3
-from contextlib import closing
-
 import pytest
 
 from futé_tui.screens.home.home import HomeScreen
@@ -11,8 +8,9 @@ from futé_tui.screens.records.records import RecordsScreen
 from futé_tui.store.games import GameStore
 from futé_tui.store.paths import games_file
 
+from ...helpers import rolled
 from ...statistics.games import random_game
-from ...store.test_damaged_values import rolled
+from ...store.test_damaged_values import edit
 from ..driving import in_app
 
 
@@ -22,11 +20,6 @@ def _an_open_and_a_finished_game() -> None:
     store.begin(rolled())
     store.begin(random_game("tres-fute", ["Lia"], 1))
     store.close()
-
-
-def edit(query: str) -> None:
-    with closing(sqlite3.connect(games_file())) as database, database:
-        assert database.execute(query).rowcount
 
 
 @pytest.mark.parametrize(
@@ -39,7 +32,7 @@ def edit(query: str) -> None:
     ],
 )
 async def test_home_opens_and_does_not_offer_a_damaged_game(query: str) -> None:
-    edit(query)
+    edit(games_file(), query)
 
     async with in_app() as table:
         assert isinstance(table.app.screen, HomeScreen)
@@ -48,7 +41,7 @@ async def test_home_opens_and_does_not_offer_a_damaged_game(query: str) -> None:
 
 
 async def test_the_list_says_what_is_damaged_and_deletes_it() -> None:
-    edit("UPDATE games SET played_on = '2026-99-99' WHERE id = 1")
+    edit(games_file(), "UPDATE games SET played_on = '2026-99-99' WHERE id = 1")
 
     async with in_app(entry="games") as table:
         assert isinstance(table.app.screen, GamesScreen)
@@ -64,7 +57,7 @@ async def test_the_list_says_what_is_damaged_and_deletes_it() -> None:
 
 
 async def test_records_open_with_a_bad_result() -> None:
-    edit("UPDATE results SET zones = '{'")
+    edit(games_file(), "UPDATE results SET zones = '{'")
 
     async with in_app(entry="records") as table:
         assert isinstance(table.app.screen, RecordsScreen)

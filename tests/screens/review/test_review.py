@@ -41,7 +41,7 @@ def game() -> Game:
 
 @pytest.fixture(autouse=True)
 def _quick_expert(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(player, "load_expert", lambda ruleset, folders: newborn(ruleset.id))
+    monkeypatch.setattr(player, "load_expert", lambda ruleset: newborn(ruleset.id))
 
 
 def review_of(game: Game) -> Review:
