@@ -44,7 +44,7 @@ def draw_box(
     face = box_face(box, printed, pick, card, palette)
     draw_paper(canvas, x, y, width, height, face.paper, target, form)
     text_row, left, room = y + height.text_row, x, width
-    if pick.offered and pick.label and not pick.picked:
+    if has_cap(pick):
         cap, label = _cap(pick, width)
         on, letters = (palette.gold, BLACK) if pick.cursor else (palette.label, palette.label_text)
         if pick.costly and not pick.cursor:
@@ -57,6 +57,11 @@ def draw_box(
         draw_big_cross(canvas, left, text_row - 1, room, face.fg)
     else:
         canvas.centre(left, text_row, room, fitting(face.text, room), face.fg, bold=face.bold, target=target)
+
+
+def has_cap(pick: BoxPick) -> bool:
+    """Whether the label of a box is drawn as a key-cap in it."""
+    return bool(pick.offered and pick.label and not pick.picked)
 
 
 def _cap(pick: BoxPick, width: int) -> tuple[int, str]:
