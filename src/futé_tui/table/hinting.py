@@ -47,6 +47,7 @@ from .picking import BoxKey, Picker
 from .state import TableState
 
 _ROLLS_COMPARED = 4  # ways to roll or to stop that are listed
+_FOR_ROLLING = {"reroll", "return"}  # actions of the player who rolls
 
 
 class HintItem(NamedTuple):
@@ -121,11 +122,15 @@ def view_hints(game: Game, state: TableState, pointed: Pointed, *, brief: bool =
 
 
 def _describe_now(game: Game, now: Now, picker: Picker) -> list[str]:
-    """Where in the turn we are, that the last round is the last chance to use actions, and which are left, and what the
-    sign of costly boxes means; what waits is asked for above."""
+    """Where in the turn we are, that the last round is the last chance to use actions, and which can still be used, and
+    what the sign of costly boxes means; what waits is asked for above."""
     sentences = [] if now.moment.waiting else [describe_moment(now, shown_names(game.players))]
     moment, sheet = now.moment, game.rules.view(game.position, now.moment.seat)
-    unused = {track.name: track_reading(track).left for track in sheet.tracks}
+    unused = {
+        track.name: track_reading(track).left
+        for track in sheet.tracks
+        if moment.rolls_come or track.name not in _FOR_ROLLING
+    }
     if moment.round == moment.rounds and any(unused.values()):
         sentences.append(_("Last round: what you do not use is lost ({unused}).").format(unused=tally_text(unused)))
     if picker.costly_boxes or picker.costly_dice:
