@@ -38,6 +38,31 @@ async def test_a_card_says_who_is_next_and_goes_away(mouse: bool) -> None:
         assert table.screen.game.to_move == 1
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+@by_both_hands
+async def test_the_card_shows_the_keys_that_mean_something(mouse: bool, size: tuple[int, int]) -> None:
+    game = scripted("tres-fute", [SWEEP] * 4, players=3)
+    play(game, "roll", "pass", "roll", "pass", "roll", "pass")
+
+    async with at_table(game, mouse=mouse, settings=WITH_CARDS, size=size) as table:
+        await table.make("decline")
+        card = table.text()
+        assert all(f"{key}  {title}" in card for key, title in (("⏎", "Continue"), ("u", "Undo"))), card
+        assert "space  Roll" not in card, "Ada uses a die of the platter first"
+        await table.command("go_on")
+        await table.make("decline")
+        assert "space  Roll" in table.text()
+        assert ("f5  Log" in table.text()) == (size == (80, 24)), "in large terminals it is always there"
+        card_screen = table.app.screen
+        assert isinstance(card_screen, HandOver)
+        card_screen.seen_from = 0
+        if mouse:
+            await table.click_target("command", "roll")
+        else:
+            await table.press("space")
+        assert (table.screen.game.to_move, table.last) == (1, "roll")
+
+
 async def test_any_key_and_a_click_anywhere_take_over() -> None:
     game = scripted("tres-fute", [SWEEP, SWEEP], players=2)
     play(game, "roll")

@@ -38,7 +38,7 @@ from ...widgets.mouse import Clicked, Hovered
 from ...widgets.options import Options
 from ...widgets.page import Page
 from ...widgets.text_lines import Prompt
-from ..commands import HELP, MORE, ROLL, STOP, Command
+from ..commands import HELP, MORE, ROLL, STOP
 from .about import AboutCard
 from .board import BoardScreen
 from .motion import Motion
@@ -198,13 +198,14 @@ class PickingTable(BoardScreen):
     def roll_and_stop_keys(self) -> tuple[str, str]:
         return self.first_key(ROLL), self.first_key(STOP)
 
-    def keys_now(self, command: Command) -> list[str]:
-        """The keys of a command as the settings have them."""
-        return [key for key, bound in self.active_bindings.items() if bound.binding.action == command.action]
+    @property
+    def log_is_beside(self) -> bool:
+        """Whether the log is always there, beside the sheet."""
+        return self.paints and is_airy(*self.page_size)
 
     def action_log(self) -> None:
         """Show or hide the log; where it is always there, say so."""
-        if self.paints and is_airy(*self.page_size):
+        if self.log_is_beside:
             self.press(lambda state: state.saying(_("The log is always there, beside the sheet.")))
         else:
             super().action_log()

@@ -21,7 +21,7 @@ from ...table.typed_dice import TypedDice
 from ...table.view import TableView
 from ...text.experts import explain_stand_in
 from ...text.refusals import describe_refusal
-from ..commands import COACH, CONFIRM, HOME, LOG, ROLL, TABLE, UNDO
+from ..commands import COACH, CONFIRM, HOME, TABLE, UNDO
 from ..home.home import HomeScreen
 from .coached_table import CoachedTable
 from .dice_card import DiceCard
@@ -131,8 +131,7 @@ class TableScreen(CoachedTable):
         view = view_hand_over(self.game, self.story, self.player_names)
         undo = seat not in self.game.bots and self.game.why_not_undo(seat) is None
         due = self.state.offer.only_move == ROLL_MOVE
-        rolling = self.keys_now(ROLL) if due else ()
-        card = HandOver(view, undo=undo, roll_keys=rolling, log_keys=self.keys_now(LOG))
+        card = HandOver(view, undo=undo, rolls=due, has_log=not self.log_is_beside)
         self.open(card, lambda _result: self._taken_over(note, card.closed, seat))
 
     def _taken_over(self, note: str, closed: Closed, before: int | None) -> None:
