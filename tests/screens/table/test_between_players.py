@@ -141,10 +141,27 @@ async def test_other_sheets_are_one_key_away(mouse: bool) -> None:
         assert "Lia decides; any key goes back." in screen_text(table.app)
         assert table.prompt == "", "the band has said it"
         assert not table.offered
-        await table.command("roll")
+        bar = table.text().splitlines()[-1]
+        assert "Next sheet" in bar
+        assert "Back" in bar
+        assert "Roll" not in bar
+        assert "Undo" not in bar
+        if mouse:
+            await table.command("release")
+        else:
+            await table.press("space")
         assert table.prompt == "Lia: roll the dice.", "a command comes back to one's own sheet, and that is all"
         await table.command("roll")
         assert table.last == "roll"
+
+
+async def test_undo_comes_back_to_the_own_sheet_and_takes_nothing_back() -> None:
+    game = scripted("tres-fute", [SWEEP], players=2)
+    play(game, "roll", "green>1")
+    async with at_table(game) as table:
+        await table.press("tab", "u")
+        assert table.last == "green>1"
+        assert table.screen.state.shows_own_sheet
 
 
 async def test_in_a_vast_terminal_all_sheets_are_side_by_side() -> None:
@@ -162,6 +179,25 @@ async def test_the_log_and_the_points_are_shown_and_hidden() -> None:
         assert "f5 closes this." in table.text()
         await table.press("l")
         assert "Round 1: a reroll for everyone" not in table.text()
+
+
+@pytest.mark.parametrize("painted", [True, False], ids=["painted", "letters"])
+@pytest.mark.parametrize("key", ["g", "space", "x", "enter", "u", "h", "1"])
+async def test_below_the_log_that_covers_the_sheet_nothing_is_played(key: str, *, painted: bool) -> None:
+    game = scripted("tres-fute", [SWEEP], players=2)
+    play(game, "roll")
+    async with at_table(game, painted=painted) as table:
+        await table.press("f5")
+        bar = table.text().splitlines()[-1]
+        assert "Close" in bar
+        assert "Roll" not in bar.replace("Scroll", "")
+        before = table.screen.state
+        await table.press(key)
+        assert not table.screen.log_covers, "the key closes it"
+        assert table.last == "roll"
+        assert table.screen.state == before
+        await table.press("g")
+        assert table.screen.state != before, "now it can be seen what happens"
 
 
 @pytest.mark.parametrize("painted", [True, False], ids=["painted", "letters"])

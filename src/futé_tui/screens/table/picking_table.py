@@ -50,6 +50,8 @@ _PICKABLE = {"die", "box", "track", "option", "seat"}
 class PickingTable(BoardScreen):
     """Shows a game and its state; turns keys and clicks into picks."""
 
+    SAYS_IDLE = False  # it has a line for that
+
     def _first_state(self) -> TableState:
         return TableState.of(self.game, self.letters, self.hints.level, confirms=self._confirms)
 
@@ -203,6 +205,13 @@ class PickingTable(BoardScreen):
         """Whether the log is always there, beside the sheet."""
         return self.paints and is_airy(*self.page_size)
 
+    def uncover(self) -> bool:
+        """Close the log that covers the sheet, and nothing else, so that nobody plays unseen; whether there was one."""
+        covered = self.log_covers
+        if covered:
+            self.action_log()
+        return covered
+
     def action_log(self) -> None:
         """Show or hide the log; where it is always there, say so."""
         if self.log_is_beside:
@@ -226,7 +235,7 @@ class PickingTable(BoardScreen):
 
     def press(self, act: Callable[[TableState], Outcome]) -> None:
         """Do what a key, a click or a command means in the present state; nothing while a card is open."""
-        if not self.is_active:
+        if not self.is_active or self.uncover():
             return
         if self.motion.then:
             self.motion.finish()
