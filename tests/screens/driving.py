@@ -75,8 +75,9 @@ class Table:
 
     @property
     def messages(self) -> list[str]:
-        """The messages that pop up."""
-        return [notification.message for notification in self.app._notifications]
+        """The messages that pop up, and what the bar says."""
+        said = [bar.said for bar in self.app.screen.query(CommandBar) if bar.said]
+        return [*(notification.message for notification in self.app._notifications), *said]
 
     def text(self) -> str:
         return screen_text(self.app)

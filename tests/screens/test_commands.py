@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from textual.events import Key, MouseDown, MouseUp
+from textual.widgets._toast import ToastRack
 
 from futé_tui.engine.moves import Reroll
 from futé_tui.screens.base import CommandScreen
@@ -127,9 +128,31 @@ def test_every_screen_shows_its_commands_in_the_bar() -> None:
 @pytest.mark.usefixtures("letters")
 async def test_a_command_that_means_nothing_now_keeps_its_place_in_brackets() -> None:
     async with at_table("tres-fute", size=(120, 40)) as table:
-        assert " space Roll   (x Pass)    ⏎ Confirm " in table.text()
+        assert " space Roll   (x Pass)    ⏎ Roll    " in table.text()
         await table.press("space")
         assert " space Reroll  x Pass    (⏎ Confirm)(u Undo) " in table.text()
+
+
+async def test_a_key_that_means_nothing_says_so_on_every_screen() -> None:
+    for entry in ("", "new", "games", "records", "rules", "lessons", "daily", "duel", "settings"):
+        async with in_app(entry=entry) as table:
+            await table.press("f9")
+            assert "f9 does nothing here." in table.text().splitlines()[-1], entry
+            await table.press("f1")
+            assert "f9 does nothing here." not in table.text()
+
+
+async def test_what_is_too_long_for_the_bar_pops_up_above_it_and_goes_with_the_screen() -> None:
+    async with in_app(entry="rules") as table:
+        table.app._disable_notifications = False  # as outside tests
+        table.app.screen.notify("word " * 30)
+        assert table.messages
+        places = table.app.screen.query_one(ToastRack).styles
+        assert (places.dock, places.align_vertical) == ("bottom", "bottom"), "at the top are headlines and dice"
+        table.app._said_at -= 10
+        await table.press("escape")
+        await table.calm_down()
+        assert not table.messages
 
 
 async def test_a_click_right_after_a_key_is_not_lost() -> None:

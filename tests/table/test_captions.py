@@ -66,11 +66,33 @@ def test_where_no_platter_die_fits_a_die_from_the_slots_is_asked_for(language: s
     assert prompt(view_table(game, TableState.of(game, LETTERS))).replace("\N{NO-BREAK SPACE}", " ") == asked
 
 
-def test_in_the_last_round_nothing_is_kept() -> None:
-    game = with_actions(scripted("tres-fute", [], players=2), extra=1)
-    lay(game, slots="green6 orange5", platter="white1 yellow2 blue3 purple4", stage=Stage.EXTRA)
-    assert asked(game) == "Lia: use an extra die, or finish and keep it."
-    assert asked(with_position(game, round=6)) == "Lia: use an extra die, or finish."
+KEPT, LOST = "use an extra die, or finish and keep it.", "use an extra die, or finish."
+
+
+@pytest.mark.parametrize(
+    ("active", "seat", "stage", "task"),
+    [
+        (0, 0, Stage.EXTRA, KEPT),  # Lia is passive in Tom's turn
+        (0, 1, Stage.PASSIVE_EXTRA, KEPT),  # Tom's own turn follows
+        (1, 1, Stage.EXTRA, LOST),
+        (1, 0, Stage.PASSIVE_EXTRA, LOST),
+    ],
+)
+def test_in_the_last_round_an_extra_die_is_kept_while_a_turn_follows(
+    active: int, seat: int, stage: Stage, task: str
+) -> None:
+    game = with_actions(scripted("tres-fute", [], players=2), seat=seat, extra=1)
+    lay(game, slots="green6 orange5", platter="white1 yellow2 blue3 purple4", stage=stage, seat=seat, active=active)
+    who = ("Lia", "Tom")[seat]
+    assert asked(game) == f"{who}: {KEPT}"
+    assert asked(with_position(game, round=6)) == f"{who}: {task}"
+
+
+@pytest.mark.parametrize(("stage", "task"), [(Stage.EXTRA, KEPT), (Stage.PASSIVE_EXTRA, LOST)])
+def test_alone_an_extra_die_is_kept_for_the_passive_turn_of_the_last_round(stage: Stage, task: str) -> None:
+    game = with_actions(scripted("tres-fute", [], players=1), extra=1)
+    lay(game, slots="green6 orange5", platter="white1 yellow2 blue3 purple4", stage=stage)
+    assert asked(with_position(game, round=6)) == f"Lia: {task}"
 
 
 def test_a_bonus_that_waits_while_crosses_may_follow_comes_after_them() -> None:

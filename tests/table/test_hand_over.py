@@ -3,10 +3,11 @@
 import pytest
 
 from futé_tui.engine.game import Game
+from futé_tui.pages.caps import Button
 from futé_tui.pages.hand_over import WIDTH, HandOverCard
 from futé_tui.table.hand_over import HandOverView, Recap, view_hand_over
 from futé_tui.table.page.drawing.palette import DARK, LIGHT
-from futé_tui.table.page.drawing.runs import row_width
+from futé_tui.table.page.drawing.runs import Target, row_width
 from futé_tui.table.story import Story
 from futé_tui.text.signs import ASCII, UNICODE
 from futé_tui.text.story import StoryLine
@@ -14,6 +15,7 @@ from futé_tui.text.story import StoryLine
 from ..conformance.subjects import SHEETS, Subject, walk
 from ..helpers import play, scripted
 
+BUTTONS = [Button(key, title, Target("command", title)) for key, title in (("enter", "Continue"), ("u", "Undo"))]
 ROLL = "white1 yellow2 blue3 green6 orange4 purple5"
 
 
@@ -60,22 +62,22 @@ def test_every_card_fits_whatever_has_happened(sheet: str) -> None:
             continue
         view = view_hand_over(game, story, game.players)
         for most, palette, signs in ((22, DARK, UNICODE), (38, LIGHT, UNICODE), (22, DARK, ASCII)):
-            card = HandOverCard(view, most, "f5")
-            rows = card.draw(palette, "enter", signs, painted=signs is UNICODE)
+            card = HandOverCard(view, most, "f5", BUTTONS)
+            rows = card.draw(palette, signs, painted=signs is UNICODE)
             assert len(rows) == card.rows <= most
             assert {row_width(row) for row in rows} == {WIDTH}
             text = "\n".join("".join(run.text for run in row) for row in rows)
             assert f"{view.player} is next" in text
-            assert "Press any key" in text
+            assert all(button.title in text for button in BUTTONS)
 
 
 def test_bots_have_their_emblem_on_the_card_also_in_letters() -> None:
     game = scripted("tres-fute", [ROLL], players=2)
     game.bots = {0: "renard"}
     play(game, "roll", "green>1")
-    card = HandOverCard(card_of(game), 40, "f5")
+    card = HandOverCard(card_of(game), 40, "f5", BUTTONS)
     for signs, painted, sign in ((UNICODE, True, "▀"), (ASCII, False, "^.^")):
-        rows = card.draw(DARK, "enter", signs, painted=painted)
+        rows = card.draw(DARK, signs, painted=painted)
         lines = ["".join(run.text for run in row) for row in rows]
         assert all(sign in line for line in lines if "Lia" in line and "next" not in line)
 
@@ -85,7 +87,7 @@ def test_a_card_without_room_for_everything_says_how_much_is_left_out() -> None:
     view = HandOverView("Lia", "Roll the dice.", (Recap("Tom", 40, lines),))
     text = "\n".join(
         "".join(run.text for run in row)
-        for row in HandOverCard(view, 22, "f5").draw(DARK, "enter", UNICODE, painted=True)
+        for row in HandOverCard(view, 22, "f5", BUTTONS).draw(DARK, UNICODE, painted=True)
     )
     shown = text.count("took blue")
     assert f"… {20 - shown} earlier steps: f5" in text

@@ -76,6 +76,16 @@ def test_in_the_last_round_unused_actions_are_remembered() -> None:
     assert not any("Last round" in sentence for sentence in none_left)
 
 
+def test_in_somebody_elses_last_turn_only_what_can_still_be_used_is_remembered() -> None:
+    game = with_actions(scripted("vraiment-tres-fute", [], players=2), reroll=2, extra=1)
+    dice = "white1 yellow2 blue3 silver2 pink1"
+    lay(game, slots="green6", platter=dice, stage=Stage.PASSIVE, seat=0, active=1)
+    last = with_position(game, round=game.moment.rounds)
+    assert hints_for(last, None).now[-1] == "Last round: what you do not use is lost (1 extra die)."
+    rerolls = hints_for(with_actions(last, extra=0), None).now
+    assert not any("Last round" in sentence for sentence in rerolls)
+
+
 def test_one_cross_that_may_follow_is_one_cross() -> None:
     game = scripted("vraiment-tres-fute", ["white5 silver5 yellow5 blue5 green2 pink5"])
     play(game, "roll", "silver>r1c5")

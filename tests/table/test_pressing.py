@@ -243,6 +243,48 @@ def test_once_a_die_is_picked_the_cursor_goes_to_its_boxes_first(move: Moving) -
     assert move(picked, -1, {}).cursor == ("yellow", "r4c2")
 
 
+@pytest.mark.parametrize("move", [pressing.walk, pressing.leap])
+def test_while_a_die_is_picked_the_cursor_stays_on_its_boxes(move: Moving) -> None:
+    state = still(typed(rolled(), "y"))
+    for _press in range(5):
+        state = move(state, 1, {})
+        assert state.cursor in state.boxes
+        assert state.picker.die == "yellow"
+    assert not pressing.release(state).picker.die
+
+
+def test_while_a_box_is_picked_the_cursor_stays_on_its_dice() -> None:
+    state = rolled()
+    state = still(typed(state, state.labels["orange", "1"]))
+    walked = [state := pressing.walk(state, 1, {}) for _press in range(4)]
+    assert {each.cursor for each in walked} == {"white", "orange"}
+
+
+def test_enter_marks_the_only_box_there_is() -> None:
+    game = with_position(scripted("tres-fute", []), waiting=("?green",))
+    assert str(pressing.confirm(at_table(game))).startswith("?green")
+
+
+def test_where_dice_have_just_been_rolled_enter_shows_the_only_box_before_it_marks_it() -> None:
+    state = at_table(game_with_one_box())
+    shown = still(pressing.confirm(state))
+    assert shown.cursor == pressing.only_box(state)
+    assert isinstance(pressing.confirm(shown), Move)
+
+
+def game_with_one_box() -> Game:
+    """A game in which one die fits one box, though a roll can be passed."""
+    for seed in range(200):
+        game = Subject("tres-fute", 1).new_game(seed)
+        random = Random(seed)
+        while game.to_move is not None:
+            state = at_table(game)
+            if pressing.only_box(state) and state.picker.dice and not state.offer.only_move:
+                return game
+            game.play(random.choice(game.moves()))
+    raise AssertionError("there is none")
+
+
 def test_the_cursor_follows_the_drawing() -> None:
     """A zone that is drawn as a column is gone through down the column; beside it is to the right of it."""
     boxes = [Target("box", "yellow", box) for box in ("r1c1", "r1c2", "r1c3", "r2c1")]

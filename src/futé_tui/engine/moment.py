@@ -20,3 +20,10 @@ class Moment(NamedTuple):
     waiting: tuple[str, ...] = ()  # bonuses that have to be used first
     slots_open: bool = False  # a passive player may use dice in the slots
     following: tuple[str, ...] = ()  # dice that may add crosses to the mark just made
+    rolls_come: bool = False  # in this round the player who decides still rolls or has a roll on the table
+    turns_come: bool = False  # another turn of this round follows, if only the passive one of a solo player
+
+    @property
+    def keeps_nothing(self) -> bool:
+        """Whether an action that is not used now is lost, as no turn of the game follows."""
+        return self.round == self.rounds and not self.turns_come

@@ -26,7 +26,7 @@ def prompt_lines(game: Game, names: Sequence[str], level: Level, advice: Advice 
         rolling=any(move.throws for move in moves),
         total=moment.total,
         slots_open=moment.slots_open,
-        last_round=moment.round == moment.rounds,
+        keeps_nothing=moment.keeps_nothing,
     )
     lines = [_("{player}: {task}.").format(player=names[game.to_move], task=task)]
     bonus = game.phase.uses_bonus

@@ -16,15 +16,14 @@ from ..text.player_names import shown_name
 from ..text.signs import Signs
 from ..text.story import StoryLine, in_letters
 from .bars import Part, draw_stacked, scale_of, zone_colour, zone_parts
-from .card import BANNER, MARGIN, begin_card, end_card
+from .caps import Button, button_rows, draw_buttons
+from .card import BANNER, MARGIN, begin_card
 from .pen import Pen, broken
-from .rows import command_target
 
 WIDTH = 64
 _ROOM = WIDTH - 2 * MARGIN
 _NAMES = 14  # the widest name beside a bar
-_BEYOND_STORY = 6  # blank rows, and the key at the foot
-GO_ON = command_target("go_on")
+_BEYOND_STORY = 5  # blank rows
 
 
 class _Row(NamedTuple):
@@ -40,15 +39,16 @@ class _Row(NamedTuple):
 class HandOverCard:
     """The card as high as it needs to be, at most this many rows."""
 
-    def __init__(self, view: HandOverView, most_rows: int, log_key: str) -> None:
-        """`log_key` shows the log, where what does not fit is found."""
-        self._view = view
+    def __init__(self, view: HandOverView, most_rows: int, log_key: str, buttons: Sequence[Button]) -> None:
+        """`log_key` shows the log, where what does not fit is found; `buttons` are the keys that mean something."""
+        self._view, self._buttons = view, buttons
         self._task = broken(view.task, _ROOM)
-        rest = BANNER + len(view.seats) + (1 if view.dice else 0) + len(self._task) + _BEYOND_STORY
+        rest = BANNER + len(view.seats) + (1 if view.dice else 0) + len(self._task)
+        rest += button_rows(_ROOM, buttons) + _BEYOND_STORY
         self._story = _last(list(_story(view.meanwhile)), max(0, most_rows - rest), log_key)
         self.rows = rest + len(self._story) - (0 if view.seats else 1) - (0 if self._story else 1)
 
-    def draw(self, palette: Palette, key: str, signs: Signs, *, painted: bool) -> Rows:
+    def draw(self, palette: Palette, signs: Signs, *, painted: bool) -> Rows:
         pen = Pen(WIDTH, self.rows, palette, painted=painted, signs=signs)
         title = _("{player} is next").format(player=self._view.player)
         begin_card(pen, shown_name(title, _ROOM), palette.gold)
@@ -63,7 +63,8 @@ class HandOverCard:
         for line in self._task:
             pen.write(MARGIN, y, line, palette.accent, bold=True)
             y += 1
-        return end_card(pen, y + 1, key, GO_ON)
+        draw_buttons(pen, MARGIN, y + 1, _ROOM, self._buttons)
+        return pen.rows()
 
     def _draw_zones(self, pen: Pen) -> None:
         """A line in the colours of the sheet at the foot of the banner."""

@@ -18,6 +18,13 @@ def turn_text(turn: Turn, names: Sequence[str]) -> str:
     return _("Round {round}: {player}").format(round=turn.round, player=names[turn.seat])
 
 
+def begin_text(turn: Turn, names: Sequence[str]) -> str:
+    """That a turn begins."""
+    if turn.seat is None:
+        return f"{turn_text(turn, names)}."
+    return _("{turn} begins.").format(turn=turn_text(turn, names))
+
+
 def describe_step(story: Story, moment: int, speaking: int | None, names: Sequence[str]) -> list[str]:
     """What the step to this moment did, in the words of the log, after a heading about one player. Whose turn is next
     belongs to the moment after."""

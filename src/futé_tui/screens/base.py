@@ -1,17 +1,19 @@
 """The base of all screens: a bar of commands, and a card in place of everything when the terminal is too small."""
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from textual import on
 from textual.app import ComposeResult
-from textual.events import Resize
+from textual.events import Event as TextualEvent
+from textual.events import Key, MouseDown, Resize
 from textual.geometry import Region, Size
 from textual.screen import ModalScreen
 from textual.strip import Strip
 from textual.widget import Widget
 
 from ..language import _
+from ..outside import visible_lines
 from ..pages.pen import Pen
 from ..pages.too_small import draw_too_small
 from ..table.page.drawing.palette import Palette
@@ -20,7 +22,7 @@ from ..text.spoken_sheet import speak_of
 from ..widgets.card import Card
 from ..widgets.command_bar import CommandBar, CommandView
 from ..widgets.painting import paints, palette_of, signs_of
-from .commands import Command, active_commands
+from .commands import HELP, Command, active_commands
 from .on_top import TopScreen
 
 LEAST = (80, 24)
@@ -29,17 +31,18 @@ LEAVING = {"home", "quit_app", "back"}
 
 
 class CommandScreen(TopScreen):
-    """Shows its commands in a bar, and hides everything behind a card below 80 x 24. Messages come at the top: lines to
-    copy, hints and keys are at the bottom."""
+    """Shows its commands in a bar, and hides everything behind a card below 80 x 24. What is too long for the
+    bar pops up in the corner above it: dice, headlines and descriptions are at the top."""
 
     DEFAULT_CSS = """
-    CommandScreen ToastRack { dock: top; align: right top; margin: 1 0 0 0; }
+    CommandScreen ToastRack { dock: bottom; align: right bottom; margin: 0 0 1 0; }
     CommandScreen #too-small { display: none; }
     CommandScreen.-too-small > * { display: none; }
     CommandScreen.-too-small > #too-small { display: block; }
     """
     COMMANDS_HERE: ClassVar[tuple[Command, ...]] = ()
     LOBBY: ClassVar[bool] = False  # leaving a table leads back to this screen
+    SAYS_IDLE: ClassVar[bool] = True  # a key that means nothing is answered
 
     dice_spoken_of: Sequence[str] | None = None  # the dice of the sheet it is about; None: as the screen below
     _fitted: Size | None = None  # what is shown fits into this
@@ -107,9 +110,32 @@ class CommandScreen(TopScreen):
             self.app.clear_notifications()
 
     def notify(self, message: str, **options: Any) -> None:
-        """Say something, instead of what was said about a copied line."""
+        """Say something in the bar, where it covers nothing, until the next key; what is too long for that pops up. It
+        takes the place of what was said about a copied line."""
         self._unsay_copied()
-        super().notify(message, **options)
+        if not self.query_one(CommandBar).say(visible_lines(message)):
+            super().notify(message, **options)
+
+    async def on_event(self, event: TextualEvent) -> None:
+        """With the next key or click, what was said in the bar has been read."""
+        if isinstance(event, Key | MouseDown) and not self.is_closing:
+            for bar in self.query(CommandBar):
+                bar.hush()
+        await super().on_event(event)
+
+    def on_key(self, event: Key) -> None:
+        """A key that means nothing says so."""
+        if self.SAYS_IDLE and self.is_active and not self.too_small and event.key not in self.active_bindings:
+            self.in_turn(self.notify, self.idle_text(event), markup=False)
+
+    def idle_text(self, event: Key) -> str:
+        """That a key means nothing, and where the others are found."""
+        key = (event.character or event.key) if event.is_printable else event.key
+        help_command = next((command for command in self.COMMANDS_HERE if command.id == HELP.id), None)
+        if help_command is None:
+            return _("{key} does nothing here.").format(key=key)
+        sentence = _("{key} does nothing here. {help} shows every key.")
+        return sentence.format(key=key, help=self.first_key(help_command))
 
     def first_key(self, command: Command) -> str:
         """The key to press for a command, of several the first."""
@@ -157,11 +183,19 @@ class CommandScreen(TopScreen):
         """The titles of commands that mean something else just now."""
         return {}
 
+    def kept_now(self, titles: Mapping[str, str]) -> Collection[str]:
+        """The commands that stay in a bar that is too full; with `titles_now` as it is."""
+        return titles
+
+    def only_now(self) -> tuple[str, ...]:
+        """The commands that the bar is narrowed to where the others mean nothing now; empty for the usual ones."""
+        return ()
+
     def show_commands(self) -> None:
         """Show the commands that can be given now."""
         titles = self.titles_now()
         checks = tuple(self.check_action(command.action, ()) for command in self.COMMANDS_HERE if command.show)
-        shown = checks, tuple(titles.items())
+        shown = checks, tuple(titles.items()), tuple(self.kept_now(titles)), self.only_now()
         if shown != self._shown_commands:
             self._shown_commands = shown
             self.query_one(CommandBar).show(self._commands_now(shown, titles))
@@ -172,7 +206,8 @@ class CommandScreen(TopScreen):
             self._known_commands = {}
         known = self._known_commands
         if shown not in known:
-            known[shown] = active_commands(self, self.COMMANDS_HERE, titles)
+            kept = self.kept_now(titles)
+            known[shown] = active_commands(self, self.COMMANDS_HERE, titles, kept, self.only_now())
         return known[shown]
 
     def action_back(self) -> None:

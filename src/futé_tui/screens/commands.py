@@ -1,6 +1,6 @@
 """Commands, declared once: each gives its key, its footer entry, its palette entry and its line in the help."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from textual.binding import Binding
@@ -31,17 +31,25 @@ class Command:
         return Binding(self.key, self.action, self.title, show=self.show, tooltip=self.help, id=self.id)
 
 
-def active_commands(screen: Screen[None], commands: Sequence[Command], titles: Mapping[str, str]) -> list[CommandView]:
+def active_commands(
+    screen: Screen[None],
+    commands: Sequence[Command],
+    titles: Mapping[str, str],
+    kept: Collection[str],
+    only: Sequence[str] = (),
+) -> list[CommandView]:
     """The commands of a screen that belong in its bar, each with the key it has now; `titles` are those of commands
-    that mean something else just now, and stay in the bar for that."""
+    that mean something else just now, `kept` are no spare ones, whatever else has to go. `only`: just these, in this
+    order."""
     shown: dict[str, CommandView] = {}
-    spare = {command.id: 0 if command.id in titles else command.spare for command in commands}
+    spare = {command.id: 0 if command.id in kept else command.spare for command in commands}
     for namespace, binding, enabled, tip in screen.active_bindings.values():
-        if namespace is screen and binding.show and binding.action not in shown:
+        wanted = binding.action in only if only else binding.show
+        if namespace is screen and wanted and binding.action not in shown:
             key = screen.app.get_key_display(binding)
             title, help_text = titles.get(binding.action, _(binding.description)), _(tip)
             shown[binding.action] = CommandView(binding.action, key, title, help_text, enabled, spare[binding.action])
-    order = [command.id for command in commands]
+    order = only or [command.id for command in commands]
     return sorted(shown.values(), key=lambda command: order.index(command.action))
 
 
@@ -112,28 +120,30 @@ EDIT_SHEET = Command(
 
 TAKE_DICE = Command("take_dice", "enter", N_("Roll"), N_("Use the roll as typed"), show=False)
 ERASE = Command("erase", "backspace", N_("Back"), N_("Delete the last number"), show=False)
-NO_ROLL = Command("back", "escape", N_("Cancel"), N_("Roll later"), show=False)
+NO_ROLL = Command("back", "escape,q", N_("Cancel"), N_("Roll later"), show=False)
 
-GO_ON = Command("go_on", "enter,space", N_("Continue"), N_("The next player takes over"))
-SHEETS = Command("sheets", "enter,escape", N_("The sheets"), N_("Look at the sheets once more"), show=False)
+GO_ON = Command("go_on", "enter", N_("Continue"), N_("The next player takes over"))
+ROLL_AT_ONCE = replace(ROLL, help=N_("Take over and roll the dice"), also="")
+READ_LOG = replace(LOG, help=N_("Take over and read the log"), show=True, also="")
+SHEETS = Command("sheets", "enter", N_("The sheets"), N_("Look at the sheets once more"), show=False)
 AGAIN = Command("again", "a", N_("Again"), N_("Play the same sheet with the same players again"), show=False)
 SAME_DICE = Command("same_dice", "d", N_("Same dice again"), N_("Practise with the same dice and compare"), show=False)
 REPLAY_RESULT = Command("replay_game", "r", N_("Replay"), N_("Go through the game again, step by step"), show=False)
 REVIEW_GAME = Command("review", "b", N_("Review"), N_("See what every decision cost and how lucky the rolls were"))
 COPY_RESULT = Command("copy", "c", N_("Copy result"), N_("Copy the result as a line of text"), show=False)
 SHEET_RECORDS = Command("records", "s", N_("Records"), N_("Your records on this sheet"), show=False)
-RESULT_HOME = Command("home", "q", N_("Home"), N_("Leave the table"), show=False)
+RESULT_HOME = Command("home", "q,escape", N_("Home"), N_("Leave the table"), show=False)
 CLOSE = Command("close", "escape,q,question_mark,f1,enter", N_("Close"), N_("Close the help"))
 
 CHANGE = Command("change", "enter,space,right", N_("Change"), N_("The next value; for a command, another key"))
 CHANGE_BACK = Command("change_back", "left", N_("Previous value"), N_("The previous value"), show=False)
 DEFAULT = Command("default", "delete,backspace", N_("Default"), N_("Reset a setting to its default"))
-LEAVE_SETTINGS = Command("back", "escape", N_("Back"), N_("Leave the settings; everything is saved"))
+LEAVE_SETTINGS = Command("back", "escape,q", N_("Back"), N_("Leave the settings; everything is saved"))
 KEEP_KEY = Command("keep_key", "escape", N_("Keep it"), N_("Leave the key as it is"))
 
 COPY = Command("copy", "c", N_("Copy"), N_("Copy the line that is shown, to paste it into a message"))
 PRACTISE = Command("practise", "p", N_("Practise"), N_("Play the game under the cursor once more; it is not rated"))
-LEAVE = Command("back", "escape", N_("Back"), N_("Go back to where you came from"))
+LEAVE = Command("back", "escape,q", N_("Back"), N_("Go back to where you came from"))
 COPY_CODE = Command(
     "copy_code", "c", N_("Copy code"), N_("Copy the command that plays this duel, to send it to others")
 )
@@ -167,7 +177,7 @@ RULES_OF = Command("which_sheet", "f3", N_("Sheet"), N_("Read the rules of anoth
 SCROLL_ON = Command("scroll_on", "pagedown", N_("Scroll down"), N_("Scroll down in the text"), show=False)
 SCROLL_BACK = Command("scroll_back", "pageup", N_("Scroll up"), N_("Scroll up in the text"), show=False)
 RULES_HELP = Command("help", "f1", HELP.title, HELP.help)
-LEAVE_RULES = Command("back", "escape", N_("Back"), N_("Leave the rules"))
+LEAVE_RULES = Command("back", "escape,q", N_("Back"), N_("Leave the rules"))
 CHOOSE_NOTHING = Command("back", "escape", N_("Back"), N_("Leave it as it is"))
 CHOICE_ABOVE = Command("choice_above", "up", N_("Up"), N_("Go to the choice above"))
 CHOICE_BELOW = Command("choice_below", "down", N_("Down"), N_("Go to the choice below"))
@@ -212,10 +222,10 @@ PREVIOUS_COURSE = Command(
 TASK = Command("task", "f2", N_("Task"), N_("Read once more what this step is about"))
 SOLUTION = Command("solution", "f3", N_("Solution"), N_("Show one way to solve the task"))
 LEAVE_LESSON = Command("home", "q", N_("Leave"), N_("Leave the lesson; next time you continue here"))
-READ_ON = Command("read_on", "enter,space,escape", N_("Continue"), N_("Close the card and continue"))
+READ_ON = Command("read_on", "enter,space,escape,q", N_("Continue"), N_("Close the card and continue"))
 NEXT_LESSON = Command("read_on", "enter,space", N_("Next lesson"), N_("Go on to the next lesson"))
 PLAY_SOLO = Command("play_solo", "enter,space", N_("Play solo"), N_("Start a solo game with hints"))
-TO_LESSONS = Command("back", "escape", N_("Lessons"), N_("Return to the list of lessons"))
+TO_LESSONS = Command("back", "escape,q", N_("Lessons"), N_("Return to the list of lessons"))
 SAVE_SHEET = Command("save_sheet", "ctrl+s", N_("Save"), N_("Save the sheet in its file"))
 KNOWN = Command("known", "f2", N_("Known"), N_("Mark the value as known: it is the one on the printed pad"))
 PART_KNOWN = Command(
@@ -235,7 +245,8 @@ UNDO_EDIT = Command("undo_edit", "ctrl+z", N_("Undo"), N_("Undo the last change"
 LEAVE_EDITOR = Command(
     "back", "escape", N_("Back"), N_("Clear what is typed, or leave; you are asked if something is not saved")
 )
-NO_ANSWER = Command("back", "escape", N_("Back"), N_("Look at the sheet once more"))
+GIVE_NUMBER = Command("answer", "enter", N_("Answer"), N_("Give the number that is typed as the answer"))
+NO_ANSWER = Command("back", "escape,q", N_("Back"), N_("Look at the sheet once more"))
 
 SCREENS: list[tuple[Command, ...]] = []
 
@@ -251,7 +262,7 @@ HOME_COMMANDS = _screen(HELP, LANGUAGE, QUIT)
 SET_UP_COMMANDS = _screen(BACK, RULES_HELP)
 SETUP = _screen(START_GAME, ADD_PLAYER, NEXT_PART, SET_UP_LESSONS, EDIT_SHEET, HELP, BACK)
 DICE_CARD = _screen(TAKE_DICE, ERASE, NO_ROLL)
-HAND_OVER = _screen(GO_ON, UNDO)
+HAND_OVER = _screen(GO_ON, ROLL_AT_ONCE, UNDO, READ_LOG)
 _AFTERWARDS = (REPLAY_RESULT, replace(REVIEW_GAME, show=False), COPY_RESULT, SHEET_RECORDS)
 RESULT = _screen(AGAIN, SAME_DICE, *_AFTERWARDS, SHEETS, RESULT_HOME, HELP)
 HELP_COMMANDS = _screen(CLOSE, replace(SCROLL_ON, show=True), SCROLL_BACK, replace(READ_RULES, show=True))
@@ -270,12 +281,12 @@ _FILTERS = (WHICH_SHEET, WHICH_PLAYER, WHICH_PERIOD, COMPANY)
 RECORDS = _screen(OPEN_RECORD, NEXT_PAGE, PREVIOUS_PAGE, *_FILTERS, REVIEW_REST, NEW_GAME, HELP, LEAVE_RECORDS)
 RULES = _screen(SEARCH, RULES_OF, SCROLL_ON, SCROLL_BACK, RULES_HELP, LEAVE_RULES)
 ASKING = _screen(CHOOSE_NOTHING)
-CHOOSING = _screen(CHOICE_ABOVE, CHOICE_BELOW, CHOOSE_THIS, CHOOSE_NOTHING)
+CHOOSING = _screen(CHOICE_ABOVE, CHOICE_BELOW, CHOOSE_THIS, replace(CHOOSE_NOTHING, key="escape,q"))
 GAMES_COMMANDS = _screen(OPEN_GAME, REPLAY, REVIEW_GAME, EXPORT, DELETE, FILTER, NEW_GAME, HELP, LEAVE_GAMES)
 _REPLAY_FIRST = (STEP_BACK, STEP_ON, TURNS, REPLAY_SHEET, REPLAY_LOG, PLAY_FROM_HERE)
 _REPLAY_SHOWN = (*_REPLAY_FIRST, replace(REVIEW_GAME, spare=1), HELP, LEAVE_GAMES)
 REPLAY_COMMANDS = _screen(*_REPLAY_SHOWN, TURN_BACK, TURN_ON, ROUND_BACK, ROUND_ON, FIRST, LAST)
-TURNS_COMMANDS = _screen(JUMP, CHOOSE_NOTHING)
+TURNS_COMMANDS = _screen(JUMP, replace(CHOOSE_NOTHING, key="escape,q"))
 REVIEW = _screen(OPEN_MOMENT, PLAY_FROM_HERE, NEXT_PLAYER, NEXT_PAGE, PREVIOUS_PAGE, REVIEW_AGAIN, HELP, LEAVE)
 LESSONS = _screen(TAKE_LESSON, TAKE_NEXT, NEXT_COURSE, PREVIOUS_COURSE, HELP, LEAVE)
 _LESSON_FIRST = (ROLL, STOP, CONFIRM, UNDO, TASK, SOLUTION, LEAVE_LESSON, HELP)
@@ -283,7 +294,7 @@ LESSON = _screen(*_LESSON_FIRST, *(command for command in TABLE if command not i
 LESSON_CARD = _screen(READ_ON)
 LESSON_DONE = _screen(NEXT_LESSON, TO_LESSONS)
 COURSE_DONE = _screen(PLAY_SOLO, TO_LESSONS)
-ANSWER_CARD = _screen(NO_ANSWER)
+ANSWER_CARD = _screen(GIVE_NUMBER, NO_ANSWER)
 COACH_CARD = _screen(replace(READ_ON, help=N_("Close the card and play on")))
 _MARKING = (KNOWN, PART_KNOWN, NEXT_UNKNOWN)
 EDITOR = _screen(SAVE_SHEET, UNDO_EDIT, *_MARKING, OTHER_VALUES, NEXT_VALUE, PREVIOUS_VALUE, RULES_HELP, LEAVE_EDITOR)

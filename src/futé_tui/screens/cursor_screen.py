@@ -56,6 +56,7 @@ class CursorScreen(ExplainedScreen, PageScreen):
         dimmed = bound.binding.action if bound and not bound.enabled and not self.too_small else ""
         if dimmed and (why := self.why_not(dimmed)):
             event.stop()
+            event.prevent_default()
             self.notify(why, markup=False)
 
     def clicked(self, target: Target) -> None:

@@ -3,9 +3,11 @@
 import os
 from asyncio import get_running_loop
 from dataclasses import dataclass
+from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from textual.message import Message
+from textual.screen import Screen
 
 from ..language import speak
 from ..memory import keep_heap_small, seldom_look_for_garbage
@@ -34,10 +36,14 @@ class SitDown(Message):
     kept: "KeptGame"
 
 
+_JUST_NOW = 0.5  # seconds
+
+
 class GameApp(TopApp):
     """Holds what lasts longer than a screen."""
 
     store: GameStore
+    _said_at = 0.0
 
     def __init__(self, settings: Settings, progress: Progress) -> None:
         super().__init__()
@@ -63,7 +69,14 @@ class GameApp(TopApp):
 
     def notify(self, message: str, **options: Any) -> None:
         """Show a message; names and paths in it come from outside."""
+        self._said_at = monotonic()
         super().notify(visible_lines(message), **options)
+
+    def _screen_changed(self, screen: Screen[Any]) -> None:
+        """What was said on another screen goes with it, unless it is about the change."""
+        super()._screen_changed(screen)
+        if monotonic() - self._said_at > _JUST_NOW:
+            self.clear_notifications()
 
     def warn(self, problem: str) -> None:
         self.notify(problem, severity="warning", timeout=10, markup=False)

@@ -80,6 +80,7 @@ class TopScreen(Screen[None]):
     def close_by_key(self, event: Key) -> None:
         """Close because of a key; its echo acts on nothing."""
         event.stop()
+        event.prevent_default()
         app = self.app
         if self.is_active and isinstance(app, TopApp):
             app.echo = Echo(event.key, event.time)
@@ -96,12 +97,12 @@ class TopScreen(Screen[None]):
         if self.is_active:
             self.app.push_screen(screen, then)
 
-    def in_turn(self, act: Callable[..., Any], *arguments: Any) -> None:
+    def in_turn(self, act: Callable[..., Any], *arguments: Any, **options: Any) -> None:
         """Do what a key asks for after everything that came before it, unless that has closed the screen or put another
         one on top."""
 
         def do() -> Any:
-            return act(*arguments) if self.is_active else None
+            return act(*arguments, **options) if self.is_active else None
 
         self.app.call_later(do)
 

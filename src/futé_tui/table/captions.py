@@ -68,7 +68,7 @@ def _task(view: TableView, *, brief: bool) -> str:
         rolling=rolling,
         total=view.total,
         slots_open=view.slots_open,
-        last_round=view.round == len(view.round_track),
+        keeps_nothing=view.keeps_nothing,
     )
     if brief:
         return _("{task}.").format(task=task)

@@ -93,12 +93,17 @@ def _target(cursor: Cursor, number: int) -> Target:
 
 
 def reachable(picker: Picker, dice: Sequence[str], zones: Sequence[str], places: Places) -> Reach:
-    """What the cursor can reach: the ways listed with a label, or else dice, boxes and tracks; once a die is picked,
-    its boxes at first."""
+    """What the cursor can reach: the ways listed with a label, or else dice, boxes and tracks; of a die that is picked
+    only its boxes, of a box that is picked first only its dice, as these are asked for."""
     if picker.options:
         return Reach(picker.labelled_options, (), places)
     boxes = sorted(picker.boxes, key=lambda box: zones.index(box[0]) if box[0] in zones else len(zones))
-    return Reach((*(die for die in dice if die in picker.dice), *boxes), boxes if picker.die else (), places)
+    open_dice = [die for die in dice if die in picker.dice]
+    if picker.die and boxes:
+        return Reach(boxes, (), places)
+    if picker.box is not None and open_dice:
+        return Reach(open_dice, (), places)
+    return Reach((*open_dice, *boxes), (), places)
 
 
 def everything(sheet: SheetView, dice: Sequence[str]) -> Sequence[Cursor]:

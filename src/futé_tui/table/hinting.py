@@ -50,6 +50,7 @@ from .picking import BoxKey, Picker
 from .state import TableState
 
 _ROLLS_COMPARED = 4  # ways to roll or to stop that are listed
+_FOR_ROLLING = {"reroll", "return"}  # actions of the player who rolls
 
 
 class HintItem(NamedTuple):
@@ -128,8 +129,8 @@ def view_hints(game: Game, state: TableState, pointed: Pointed) -> HintView:
 
 
 def _describe_now(game: Game, now: Now, picker: Picker) -> list[str]:
-    """Where in the turn we are, that the last round is the last chance to use actions, and which are left, and what the
-    sign of costly boxes means; what waits is asked for above."""
+    """Where in the turn we are, that the last round is the last chance to use actions, and which can still be used, and
+    what the sign of costly boxes means; what waits is asked for above."""
     sentences = [] if now.moment.waiting else [describe_moment(now, shown_names(game.players))]
     if now.moment.round == now.moment.rounds and any((unused := _unused(game, now)).values()):
         sentences.append(_("Last round: what you do not use is lost ({unused}).").format(unused=tally_text(unused)))
@@ -139,9 +140,10 @@ def _describe_now(game: Game, now: Now, picker: Picker) -> list[str]:
 
 
 def _unused(game: Game, now: Now) -> dict[str, int]:
-    """How many of each action the player who decides has left."""
-    sheet = game.rules.view(game.position, now.moment.seat)
-    return {track.name: track_reading(track).left for track in sheet.tracks}
+    """How many of each action the player who decides can still use."""
+    moment, sheet = now.moment, game.rules.view(game.position, now.moment.seat)
+    usable = [track for track in sheet.tracks if moment.rolls_come or track.name not in _FOR_ROLLING]
+    return {track.name: track_reading(track).left for track in usable}
 
 
 def advised_items(game: Game, state: TableState, advice: Advice) -> tuple[HintItem, ...]:

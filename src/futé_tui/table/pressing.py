@@ -172,8 +172,23 @@ def confirm(state: TableState) -> Outcome:
         state.picker.dice_to_roll
         or state.picker.confirmable
         or state.offer.only_move
+        or _mark_only_box(state)
         or state.saying(_("There is nothing to confirm now."))
     )
+
+
+def only_box(state: TableState) -> BoxKey | None:
+    """The box that is offered, if it is the only one and not picked."""
+    return state.boxes[0] if len(state.boxes) == 1 and state.picker.box is None else None
+
+
+def _mark_only_box(state: TableState) -> Outcome | None:
+    """Pick the only box there is; with dice to choose from it is pointed at first, as they may just have been rolled
+    with the same key."""
+    box = only_box(state)
+    if box is None:
+        return None
+    return replace(state, cursor=box) if state.picker.dice and not state.picker.die else pick_box(state, box)
 
 
 def release(state: TableState) -> TableState:

@@ -89,6 +89,7 @@ class TableView:
     waiting: str
     total: int  # the sum that is to be written
     slots_open: bool  # a passive player uses dice from the slots
+    keeps_nothing: bool  # an action that is not used now is lost
     has_foxes: bool
     chooses_dice: bool
     rolling: Move | None
@@ -154,6 +155,7 @@ def view_table(game: Game, state: TableState) -> TableView:
         waiting=waiting_text(waiting_sources(game)) if moment.waiting else "",
         total=moment.total,
         slots_open=moment.slots_open,
+        keeps_nothing=moment.keeps_nothing,
         has_foxes=rules.has_foxes,
         chooses_dice=picker.chooses_dice_to_roll,
         rolling=offer.rolling,

@@ -35,7 +35,7 @@ _LESS = {  # by phase, whether a die fits (before a roll: can be taken back), wh
     (Phase.PASSIVE, False, False): N_("no die fits, so decline"),
     (Phase.WRITE_ALONG, False, False): N_("{total} fits nowhere, so decline"),
 }
-_LAST_ROUND = {  # where nothing is kept
+_LAST_TURN = {  # where nothing is kept
     Phase.EXTRA: N_("use an extra die, or finish"),
     Phase.PASSIVE_EXTRA: N_("use an extra die, or finish"),
 }
@@ -72,12 +72,13 @@ def phase_text(
     rolling: bool = True,
     total: int = 0,
     slots_open: bool = False,
-    last_round: bool = False,
+    keeps_nothing: bool = False,
 ) -> str:
     """What is asked for in a phase, without what cannot be done just now; `total` is the sum to be written,
-    `slots_open` says that a passive player uses dice from the slots."""
-    if last_round and phase in _LAST_ROUND:
-        return _(_LAST_ROUND[phase])
+    `slots_open` says that a passive player uses dice from the slots, `keeps_nothing` that what is not used now
+    is lost."""
+    if keeps_nothing and phase in _LAST_TURN:
+        return _(_LAST_TURN[phase])
     if phase is Phase.PASSIVE and dice_fit and slots_open:
         return _("use a die from the slots, or decline")
     return _(_LESS.get((phase, dice_fit, rolling), PHASES[phase])).format(total=total)

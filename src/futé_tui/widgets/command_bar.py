@@ -10,6 +10,7 @@ from rich.style import Style
 from textual.events import Click, MouseMove
 from textual.message import Message
 from textual.strip import Strip
+from textual.timer import Timer
 
 from ..table.page.drawing.palette import Palette
 from ..table.page.footer import SPARE, SPEAKS, KeyCap, draw_footer, fewer
@@ -18,6 +19,7 @@ from .strips import StripWidget
 
 _BOLD = Style(bold=True)
 _KEPT = 32  # lines
+_A_WHILE = 6.0  # seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,11 +100,32 @@ class CommandBar(StripWidget):
     def __init__(self) -> None:
         super().__init__()
         self._commands: Sequence[CommandView] = ()
+        self.said = ""
+        self._saying: Timer | None = None
         self._lines: dict[int, tuple[Sequence[Segment], Strip]] = {}  # by their segments, which come back
 
     def show(self, commands: Sequence[CommandView]) -> None:
         self._commands = commands
         self._repaint()
+
+    def say(self, sentence: str) -> bool:
+        """Show a sentence in place of the commands, until it is hushed or has been there for a while; whether there is
+        room for it."""
+        if cell_len(sentence) + 2 > (self.outer_size.width or self.screen.size.width):
+            return False
+        self.hush()
+        self.said = sentence
+        self._saying = self.set_timer(_A_WHILE, self.hush)
+        self._repaint()
+        return True
+
+    def hush(self) -> None:
+        """Show the commands again."""
+        if self._saying:
+            self._saying.stop()
+        if self.said:
+            self.said, self._saying = "", None
+            self._repaint()
 
     def on_mount(self) -> None:
         self.app.theme_changed_signal.subscribe(self, lambda theme: self._repaint())
@@ -114,7 +137,17 @@ class CommandBar(StripWidget):
         self._repaint()
 
     def _repaint(self) -> None:
-        self.paint([self._caps() if paints(self.app) else self._letters()])
+        if self.said:
+            self.paint([self._sentence()])
+        else:
+            self.paint([self._caps() if paints(self.app) else self._letters()])
+
+    def _sentence(self) -> list[Segment]:
+        text = f" {self.said}".ljust(self.outer_size.width or self.screen.size.width)
+        if not paints(self.app):
+            return [Segment(text, _BOLD)]
+        palette = palette_of(self.app)
+        return [Segment(text, Style(color=palette.accent, bgcolor=palette.header, bold=True))]
 
     def forget(self) -> None:
         super().forget()

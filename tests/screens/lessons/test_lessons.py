@@ -118,7 +118,10 @@ async def test_a_number_is_answered_on_a_card_and_not_shown_before() -> None:
         assert isinstance(table.app.screen, AnswerCard)
         assert "Enter: done" in table.text()
         assert table.app.screen.query_one(Input).value == "3"
-        await table.press("5", "enter")
+        assert "Answer" in table.text().splitlines()[-1]
+        await table.press("q")
+        assert isinstance(table.app.screen, LessonScreen), "q closes the card, as Escape does"
+        await table.press("3", "5", "enter")
         assert "That is all five added up." in card(table)
         await read_on(table)
         await table.press("enter", "1", "5", "enter")
@@ -137,6 +140,20 @@ async def test_nothing_to_undo_is_said_at_the_table_and_is_no_wrong_answer() -> 
             await table.press("escape")
             await table.command("home")
             await table.wait_until(lambda: isinstance(table.app.screen, LessonsScreen))
+
+
+async def test_escape_and_q_lead_out_of_a_lesson_or_say_how() -> None:
+    async with in_app(entry="lessons") as table:
+        await open_lesson(table, ROWS)
+        assert isinstance(table.app.screen, LessonCard)
+        await table.press("q")
+        assert isinstance(table.app.screen, LessonScreen)
+        await table.press("escape")
+        assert table.prompt.startswith("Nothing is picked. q leaves the lesson.")
+        await table.press("q")
+        assert isinstance(table.app.screen, LessonsScreen)
+        await table.press("q")
+        assert isinstance(table.app.screen, HomeScreen)
 
 
 async def test_a_key_that_means_nothing_says_so_where_a_number_is_asked_for() -> None:

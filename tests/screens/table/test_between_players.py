@@ -38,6 +38,31 @@ async def test_a_card_says_who_is_next_and_goes_away(mouse: bool) -> None:
         assert table.screen.game.to_move == 1
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=str)
+@by_both_hands
+async def test_the_card_shows_the_keys_that_mean_something(mouse: bool, size: tuple[int, int]) -> None:
+    game = scripted("tres-fute", [SWEEP] * 4, players=3)
+    play(game, "roll", "pass", "roll", "pass", "roll", "pass")
+
+    async with at_table(game, mouse=mouse, settings=WITH_CARDS, size=size) as table:
+        await table.make("decline")
+        card = table.text()
+        assert all(f"{key}  {title}" in card for key, title in (("⏎", "Continue"), ("u", "Undo"))), card
+        assert "space  Roll" not in card, "Ada uses a die of the platter first"
+        await table.command("go_on")
+        await table.make("decline")
+        assert "space  Roll" in table.text()
+        assert ("f5  Log" in table.text()) == (size == (80, 24)), "in large terminals it is always there"
+        card_screen = table.app.screen
+        assert isinstance(card_screen, HandOver)
+        card_screen.seen_from = 0
+        if mouse:
+            await table.click_target("command", "roll")
+        else:
+            await table.press("space")
+        assert (table.screen.game.to_move, table.last) == (1, "roll")
+
+
 async def test_any_key_and_a_click_anywhere_take_over() -> None:
     game = scripted("tres-fute", [SWEEP, SWEEP], players=2)
     play(game, "roll")
@@ -116,10 +141,27 @@ async def test_other_sheets_are_one_key_away(mouse: bool) -> None:
         assert "Lia decides; any key goes back." in screen_text(table.app)
         assert table.prompt == "", "the band has said it"
         assert not table.offered
-        await table.command("roll")
+        bar = table.text().splitlines()[-1]
+        assert "Next sheet" in bar
+        assert "Back" in bar
+        assert "Roll" not in bar
+        assert "Undo" not in bar
+        if mouse:
+            await table.command("release")
+        else:
+            await table.press("space")
         assert table.prompt == "Lia: roll the dice.", "a command comes back to one's own sheet, and that is all"
         await table.command("roll")
         assert table.last == "roll"
+
+
+async def test_undo_comes_back_to_the_own_sheet_and_takes_nothing_back() -> None:
+    game = scripted("tres-fute", [SWEEP], players=2)
+    play(game, "roll", "green>1")
+    async with at_table(game) as table:
+        await table.press("tab", "u")
+        assert table.last == "green>1"
+        assert table.screen.state.shows_own_sheet
 
 
 async def test_in_a_vast_terminal_all_sheets_are_side_by_side() -> None:
@@ -137,6 +179,25 @@ async def test_the_log_and_the_points_are_shown_and_hidden() -> None:
         assert "f5 closes this." in table.text()
         await table.press("l")
         assert "Round 1: a reroll for everyone" not in table.text()
+
+
+@pytest.mark.parametrize("painted", [True, False], ids=["painted", "letters"])
+@pytest.mark.parametrize("key", ["g", "space", "x", "enter", "u", "h", "1"])
+async def test_below_the_log_that_covers_the_sheet_nothing_is_played(key: str, *, painted: bool) -> None:
+    game = scripted("tres-fute", [SWEEP], players=2)
+    play(game, "roll")
+    async with at_table(game, painted=painted) as table:
+        await table.press("f5")
+        bar = table.text().splitlines()[-1]
+        assert "Close" in bar
+        assert "Roll" not in bar.replace("Scroll", "")
+        before = table.screen.state
+        await table.press(key)
+        assert not table.screen.log_covers, "the key closes it"
+        assert table.last == "roll"
+        assert table.screen.state == before
+        await table.press("g")
+        assert table.screen.state != before, "now it can be seen what happens"
 
 
 @pytest.mark.parametrize("painted", [True, False], ids=["painted", "letters"])

@@ -97,13 +97,13 @@ async def test_a_key_asks_for_the_choice_after_a_question_about_records(*, mouse
         await table.command("coach")
         await table.calm_down()
         assert "no longer counts" in table.text()
-        assert "> Ask the coach" in table.text()  # what was asked for, and seen without colours
+        assert "> Play on without it" in table.text()  # what can be taken back, and seen without colours
         assert "Choose" in table.text()  # at the foot
-        await table.press("down", "enter")
+        await table.press("enter")
         assert not table.game.coached
         assert table.prompt.startswith("You play on without the coach.")
         await table.command("coach")
-        await table.press("enter")
+        await table.press("up", "enter")
         await table.wait_until(lambda: isinstance(table.app.screen, CoachScreen))
         assert "Master Reynard's choice" in table.text()
         assert "The choices" in table.text()

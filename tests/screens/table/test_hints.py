@@ -78,6 +78,12 @@ async def test_a_click_puts_a_note_away_for_now() -> None:
     assert "turn" in DismissedTopics(dismissed_topics_file()), "it was explained"
 
 
+async def test_the_key_for_hints_says_what_the_level_shows() -> None:
+    async with at_table("tres-fute") as table:
+        await table.press("h")
+        assert table.prompt.startswith("Hints: rules. What to do now, and why something is not allowed.")
+
+
 async def test_what_cannot_be_used_says_why_to_keys_and_to_the_mouse() -> None:
     game = with_zones(scripted("tres-fute", [ROLL], players=2), green=["1", "2", "3"])
     play(game, "roll")

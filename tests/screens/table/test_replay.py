@@ -14,6 +14,7 @@ from futé_tui.store.paths import games_file
 from futé_tui.widgets.row_list import RowList
 
 from ...helpers import golden
+from ...statistics.games import random_game
 from ..driving import QUIET, Table, by_both_hands, in_app
 
 
@@ -33,6 +34,15 @@ def words_of(screen: ReplayScreen) -> str:
     """What is said about the moment."""
     assert screen._view_shown
     return screen._view_shown.prompt
+
+
+async def test_at_the_start_of_a_turn_the_line_names_whose_turn_it_is() -> None:
+    async with replaying(random_game("tres-fute", ["Lia", "Tom"], 5)) as (_table, screen):
+        for turn in screen.replay.turns[1:]:
+            screen.go_to(turn.start)
+            words = words_of(screen)
+            if turn.seat is not None:
+                assert f"Round {turn.round}: {('Lia', 'Tom')[turn.seat]} begins. Just before: " in words, words
 
 
 @by_both_hands

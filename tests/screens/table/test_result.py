@@ -3,7 +3,6 @@
 import re
 
 import pytest
-from textual.widgets._toast import ToastRack
 
 from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.game import Game
@@ -145,7 +144,7 @@ async def test_leaving_leads_back_to_where_the_game_was_opened_and_says_so(*, pa
         assert isinstance(table.app.screen, ResultScreen)
         assert "Back" in table.text()
         assert "Home" not in table.text()
-        await table.press("escape")
+        await table.press("enter")
         assert "Back" in table.text()
         await table.press("escape", "q")
         assert isinstance(table.app.screen, GamesScreen)
@@ -196,8 +195,7 @@ async def test_the_result_is_copied_as_a_line_that_is_then_on_the_page() -> None
         await table.command("copy")
         assert table.app.clipboard == "futé | Très futé ! | Lia 17, Tom 0"
         assert "Copied: futé | Très futé ! | Lia 17, Tom 0" in table.text()
-        messages = table.app.screen.query_one(ToastRack).styles
-        assert (messages.dock, messages.align_vertical) == ("top", "top"), "the line is at the bottom"
+        assert table.text().splitlines()[-1].startswith(" Copied."), "in the bar, where it covers nothing"
 
 
 async def test_a_finished_game_opens_from_the_games_with_its_result() -> None:
@@ -224,13 +222,26 @@ async def test_the_sheets_can_be_looked_at_once_more(mouse: bool) -> None:
         await table.make("decline")
         await do(table, "sheets")
         assert table.prompt == "The game is over."
-        assert "Result" in table.text().splitlines()[-1], "what Enter does"
-        await table.command("undo")
-        assert table.prompt.startswith("The game is over.")
+        bar = table.text().splitlines()[-1]
+        assert all(word in bar for word in ("Result", "Sheets", "Log", "Help", "Home")), bar
+        assert not any(word in bar for word in ("Roll", "Pass", "Undo", "Coach", "Hints")), bar
+        for key in ("s", "z", "space"):
+            await table.press(key)
+            assert len(table.prompt) > len("The game is over."), "a key that means nothing says so"
         await table.command("next_sheet")
         await table.command("home")
         assert isinstance(table.app.screen, HomeScreen)
         assert "no open game" in table.text()
+
+
+async def test_escape_leaves_the_result_and_leads_from_the_sheets_back_to_it() -> None:
+    async with at_table(last_decision()) as table:
+        await table.make("decline")
+        await do(table, "sheets")
+        await table.press("escape")
+        assert isinstance(table.app.screen, ResultScreen)
+        await table.press("escape")
+        assert isinstance(table.app.screen, HomeScreen)
 
 
 @by_both_hands

@@ -97,5 +97,7 @@ async def test_while_a_reroll_is_asked_for_the_commands_show_enter() -> None:
         await table.command("roll")
         assert table.screen.check_action("roll", ()) is None
         assert table.screen.titles_now()["confirm"] == "Reroll"
+        bar = table.text().splitlines()[-1].split()
+        assert bar == ["⏎", "Reroll", "esc", "Keep"]
         await table.press("escape")
         assert table.screen.check_action("roll", ()) is not None

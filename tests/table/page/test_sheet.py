@@ -123,6 +123,13 @@ def test_joints_are_drawn_between_boxes() -> None:
     assert text(one_zone(replace(ZoneView("purple", (row,)), joint="<"))).count("<") == 2
 
 
+def test_a_sign_between_boxes_gives_way_to_a_key_cap() -> None:
+    row = tuple(Box(str(number), str(number)) for number in (1, 2, 3))
+    zone = replace(ZoneView("purple", (row,)), joint="<")
+    picks = Picks(offered=frozenset("2"), labels=(("2", "1"),))
+    assert text(one_zone(zone, picks)).count("<") == 1, "a cap after the sign would read as <1"
+
+
 def test_pairs_are_joined_by_a_minus_and_show_their_result() -> None:
     row = (Box("1", "x2", mark="12"), Box("2", "-x2", mark="4"), Box("3", "x3"), Box("4", "-"))
     drawn = text(one_zone(ZoneView("green", (row,))))

@@ -20,6 +20,7 @@ from .observing import FuteObserver
 from .position import (
     BEFORE_ROLL,
     CHOOSE,
+    EXTRA,
     NO_SLOTS,
     ROLLS,
     ROUND_BONUS,
@@ -87,6 +88,8 @@ class FuteRules(Rules[Position]):
             waiting=position.waiting,
             slots_open=self._slots_open(position),
             following=self.sheet.names[position.follow.dice] if position.follow else (),
+            rolls_come=_rolls_come(position),
+            turns_come=position.active + 1 < len(position.sheets) or _passive_turn_comes(position),
         )
 
     def _slots_open(self, position: Position) -> bool:
@@ -160,6 +163,16 @@ class FuteRules(Rules[Position]):
             DieView(name, face, place_name(table, name))
             for name, face in zip(self.sheet.dice, position.faces, strict=True)
         )
+
+
+def _rolls_come(position: Position) -> bool:
+    """Whether the turn of the player who decides comes later in this round, or its rolls are not over."""
+    return position.seat > position.active or (position.seat == position.active and position.stage < EXTRA)
+
+
+def _passive_turn_comes(position: Position) -> bool:
+    """Whether a solo player is still active in this round."""
+    return len(position.sheets) == 1 and position.stage <= EXTRA
 
 
 def _worth(zone: Zone, state: Any) -> tuple[int, int]:

@@ -145,6 +145,7 @@ class HomeScreen(PageScreen):
         for entry in (*self.shown.entries, *self.shown.more):
             if event.character == entry.key and not self.too_small:
                 event.stop()
+                event.prevent_default()
                 if not entry.enabled:
                     self.notify(f"{sentence(entry.detail)}.", markup=False)
                 elif entry.id != _QUIT or self._is_meant(event):

@@ -24,7 +24,7 @@ from ...table.hinting import HintView, describe_why_not
 from ...table.view import TableView, seal
 from ...text.events import describe_events
 from ...text.lessons import standing_text
-from ..commands import CONFIRM, LESSON
+from ..commands import CONFIRM, LEAVE_LESSON, LESSON
 from ..running_text import in_lines
 from ..table.command_table import CommandTable
 from ..table.table_hints import TableHints
@@ -270,6 +270,10 @@ class LessonScreen(CommandTable):
         """Where a number is asked for, Enter answers."""
         return {CONFIRM.action: _("Answer")} if self._lesson_run.step.ask else super().titles_now()
 
+    @property
+    def how_to_leave(self) -> str:
+        return _("Nothing is picked. {key} leaves the lesson.").format(key=self.first_key(LEAVE_LESSON))
+
     def action_confirm(self) -> None:
         if self._lesson_run.step.ask:
             self._ask_for_number()
@@ -278,7 +282,7 @@ class LessonScreen(CommandTable):
 
     def action_undo(self) -> None:
         """Take back a move: the task of some steps, and allowed in an exam; elsewhere the table says why not."""
-        if not self.is_active:
+        if not self.is_active or self.uncover():
             return
         reply = self._lesson_run.take_back()
         if reply.verdict is Verdict.WRONG:

@@ -2,13 +2,12 @@
 
 from collections.abc import Callable
 
-from textual import on
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Input
 
 from ...language import _
-from ...widgets.field import Field
+from ...widgets.field import NumberField
 from ..base import CommandModal
 from ..commands import ANSWER_CARD, COURSE_DONE, LESSON_CARD, LESSON_DONE
 from ..running_text import RunningText
@@ -118,12 +117,12 @@ class AnswerCard(CommandModal):
     def compose_content(self) -> ComposeResult:
         with VerticalScroll(can_focus=False):
             yield RunningText(self._asked, id="title")
-            yield Field(self._begun, restrict=r"-?[0-9]*", select_on_focus=False)
+            yield NumberField(self._begun, restrict=r"-?[0-9]*", select_on_focus=False)
             yield RunningText(_("Enter: done"), id="how")
 
     def on_mount(self) -> None:
         self.query_one(Input).focus()
 
-    @on(Input.Submitted)
-    def _answered(self, event: Input.Submitted) -> None:
-        self.close(lambda: self._answer(event.value))
+    def action_answer(self) -> None:
+        typed = self.query_one(Input).value
+        self.close(lambda: self._answer(typed))

@@ -146,22 +146,28 @@ class BoardScreen(CommandScreen):
     @on(Page.Scrolled)
     def _scroll_story(self, message: Page.Scrolled) -> None:
         """The wheel goes back and forth in the story."""
-        self._scroll_log(message.by)
+        self.scroll_log(message.by)
 
     def takes_log_key(self, event: Key) -> bool:
         """While the log covers the sheet, keys scroll and close it; whether this was one of them."""
-        if not self.has_class("-log") or self.has_class("-roomy"):
+        if not self.log_covers:
             return False
         if event.key == "escape":
             self.action_log()
         elif event.key in _SCROLLING:
-            self._scroll_log(_SCROLLING[event.key])
+            self.scroll_log(_SCROLLING[event.key])
         else:
             return False
         event.stop()
         return True
 
-    def _scroll_log(self, back: int) -> None:
+    @property
+    def log_covers(self) -> bool:
+        """Whether the log lies over the sheet, as there is no room beside it."""
+        return self.has_class("-log") and not self.has_class("-roomy")
+
+    def scroll_log(self, back: int) -> None:
+        """Go so many rows further back in the log."""
         self.story_back = max(0, self.story_back + back)
         self.show_again()
 

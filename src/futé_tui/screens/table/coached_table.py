@@ -20,6 +20,8 @@ from .coaching import Advised, TableCoach
 from .command_table import CommandTable
 from .table_hints import TableHints
 
+_ASKED, _WITHOUT = 0, 1  # answers; the one that can be taken back is under the cursor
+
 
 class CoachedTable(CommandTable):
     """The table of a kept game, which is marked as soon as the coach says something."""
@@ -77,19 +79,19 @@ class CoachedTable(CommandTable):
 
     def action_coach(self) -> None:
         """Ask what the expert would do; a game without the coach asks first whether it may join."""
-        if not self.is_active or self.game.to_move in self.game.bots:
+        if not self.is_active or self.game.to_move in self.game.bots or self.uncover():
             return
         self.state = self.state.settled()
         if not self._coach.can_help:
             self.state = self.state.saying(self._why_no_coach())
         elif self._coach.joined or self._coach.missing:
-            self._want_choice(0)
+            self._want_choice(_ASKED)
         else:
             question = _("With the coach, this game no longer counts for your records.")
-            self.open(ChoiceCard(question, (_("Ask the coach"), _("Play on without it")), 0, self._want_choice))
+            self.open(ChoiceCard(question, (_("Ask the coach"), _("Play on without it")), _WITHOUT, self._want_choice))
 
     def _want_choice(self, answer: int) -> None:
-        if answer:
+        if answer == _WITHOUT:
             self.state = self.state.saying(_("You play on without the coach."))
             return
         self._choice_wanted = True

@@ -1,18 +1,20 @@
 """The commands that every table has: most of them are a function of `table/pressing.py`."""
 
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from textual.screen import Screen
 
 from ...engine.moves import Move, Pass, Reroll, Roll
 from ...hints.levels import Level
-from ...language import _
+from ...language import _, pgettext
 from ...sheets.ruleset import ruleset_of
 from ...table import pressing
 from ...text.command_titles import stop_title, stopping_moves, title_of, widest_title
+from ...text.hint_levels import about_level
 from ...text.rule_pages import chapter_for
 from ...text.table_help import describe_table_keys
-from ..commands import CONFIRM, ROLL, STOP
+from ..commands import CONFIRM, DOWN, HELP, HOME, LOG, NEXT_SHEET, RELEASE, ROLL, STOP, UP
 from ..help import HelpScreen
 from ..settings.setting_rows import shown_value
 from .picking_table import PickingTable
@@ -42,21 +44,48 @@ class CommandTable(PickingTable):
         """Whether Enter means something."""
         state = self.state
         picked = state.cursor is not None or state.proposed or state.picker.options or state.picker.dice_to_roll
-        return bool(picked or state.offer.only_move)
+        return bool(picked or state.offer.only_move or pressing.only_box(state))
+
+    def only_now(self) -> tuple[str, ...]:
+        """A question, a log and somebody else's sheet take few keys."""
+        if self.log_covers:
+            return (LOG.id, UP.id, DOWN.id, HELP.id, HOME.id)
+        if self.state.looks_elsewhere:
+            return (NEXT_SHEET.id, RELEASE.id, HELP.id, HOME.id)
+        return (CONFIRM.id, RELEASE.id) if self.view.rerolls else ()
 
     def titles_now(self) -> dict[str, str]:
         """What rolling and stopping mean now: a reroll costs an action, so it must not look like a roll. Titles of one
         key take the same room in the bar."""
         rolling, stopping = self.view.rolling or Roll(), self.view.stopping or Pass()
-        asked = {CONFIRM.action: _(CONFIRM.title)} if self.state.proposed else {}
-        if self.view.rerolls:
-            asked = {CONFIRM.action: title_of(rolling)}
-        return asked | {
+        return self._asked_titles() | {
             ROLL.action: title_of(rolling).ljust(widest_title(Roll, Reroll)),
             STOP.action: stop_title(stopping, self.view.seats[self.view.shown].sheet).ljust(
                 widest_title(*stopping_moves(self.game.rules.name))
             ),
         }
+
+    def _asked_titles(self) -> dict[str, str]:
+        """What the keys of a question, of a log that covers the sheet and of somebody else's sheet do; and Enter, where
+        one move is left."""
+        state = self.state
+        if self.log_covers:
+            return {LOG.action: _("Close"), UP.action: _("Scroll up"), DOWN.action: _("Scroll down")}
+        if state.looks_elsewhere:
+            return {NEXT_SHEET.action: _("Next sheet"), RELEASE.action: _("Back")}
+        if self.view.rerolls and self.view.rolling:
+            return {CONFIRM.action: title_of(self.view.rolling), RELEASE.action: pgettext("command", "Keep")}
+        if state.cursor is None and state.picker.options:
+            return {CONFIRM.action: _in_its_place(pgettext("command", "Select"))}
+        move = state.offer.only_move
+        if state.cursor is None and move and (title := title_of(move)):
+            return {CONFIRM.action: _in_its_place(title)}
+        return {CONFIRM.action: _(CONFIRM.title)} if state.proposed else {}
+
+    def kept_now(self, titles: Mapping[str, str]) -> Collection[str]:
+        """Enter is spare unless it answers a question."""
+        asked = self.state.proposed or self.view.deciding is None
+        return titles if asked else [command for command in titles if command != CONFIRM.action]
 
     def action_roll(self) -> None:
         self.press(pressing.roll)
@@ -68,7 +97,16 @@ class CommandTable(PickingTable):
         self.press(pressing.confirm)
 
     def action_release(self) -> None:
-        self.press(pressing.release)
+        """Let go of what is picked; where nothing is, say how to leave."""
+        if self.is_active and not self.motion.beat and pressing.release(self.state) == self.state:
+            self.press(lambda state: state.saying(self.how_to_leave))
+        else:
+            self.press(pressing.release)
+
+    @property
+    def how_to_leave(self) -> str:
+        """For those who press Escape to leave."""
+        return _("Nothing is picked. {key} leaves the table.").format(key=self.first_key(HOME))
 
     def action_more(self) -> None:
         self.press(pressing.more)
@@ -89,17 +127,26 @@ class CommandTable(PickingTable):
         self.press(lambda state: pressing.walk(state, -1, self.places_drawn))
 
     def action_next_group(self) -> None:
+        if self.log_covers:
+            self.scroll_log(-1)
+            return
         self.press(lambda state: pressing.leap(state, 1, self.places_drawn))
 
     def action_previous_group(self) -> None:
+        if self.log_covers:
+            self.scroll_log(1)
+            return
         self.press(lambda state: pressing.leap(state, -1, self.places_drawn))
 
     def action_hints(self) -> None:
+        if self.uncover():
+            return
         level = self.state.level.following(coach=self.hints.coach)
         if level is not Level.COACH:  # the coach joins the next game only if the set-up or the settings say so
             self.hints.change(level)
         note = self.state.note if level.shows_rules else ""
-        notice = _("Hints: {level}.").format(level=shown_value("hints", level))
+        name = _("Hints: {level}.").format(level=shown_value("hints", level))
+        notice = name if level is Level.COACH else f"{name} {about_level(level)}"  # the coach introduces itself
         self.state = replace(self.state, level=level, note=note, notice=notice)
 
     def action_dismiss_note(self) -> None:
@@ -128,3 +175,8 @@ class CommandTable(PickingTable):
 
     def action_home(self) -> None:
         self.dismiss()
+
+
+def _in_its_place(title: str) -> str:
+    """A title of Enter with the room of the usual one, so that the keys after it stay where they are."""
+    return title.ljust(len(_(CONFIRM.title)))

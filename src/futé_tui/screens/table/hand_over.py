@@ -1,19 +1,22 @@
 """Between two people: who is next, what the others did, and what is asked for."""
 
-from collections.abc import Collection
 from enum import Enum, auto
 
+from textual import on
 from textual.app import ComposeResult
 from textual.events import Key
 from textual.geometry import Size
 from textual.message import Message
 
+from ...language import _
+from ...pages.caps import Button
 from ...pages.hand_over import WIDTH, HandOverCard
+from ...pages.rows import command_target
 from ...table.hand_over import HandOverView
 from ...widgets.page import Page
 from ...widgets.painting import paints
 from ..base import CalmModal
-from ..commands import GO_ON, HAND_OVER, LOG, UNDO
+from ..commands import HAND_OVER, LOG, ROLL, UNDO
 
 _AROUND = 2  # rows for the commands and a gap above them
 _A_LOOK = 0.5  # seconds
@@ -29,6 +32,9 @@ class Closed(Enum):
     UNDO = auto()
 
 
+_CLOSING = {UNDO.action: Closed.UNDO, ROLL.action: Closed.ROLL, LOG.action: Closed.LOG}  # by command
+
+
 class HandOver(CalmModal):
     """Waits until the next player takes over."""
 
@@ -39,13 +45,13 @@ class HandOver(CalmModal):
         view: HandOverView,
         *,
         undo: bool = False,
-        roll_keys: Collection[str] = (),
-        log_keys: Collection[str] = (),
+        rolls: bool = False,
+        has_log: bool = True,
     ) -> None:
-        """`undo`: the player who has just acted may take that back. `roll_keys` and `log_keys`: the keys that roll and
-        show the log at the table."""
+        """`undo`: the player who has just acted may take that back. `rolls`: the next player has to roll. `has_log`:
+        there is a log to be opened."""
         super().__init__()
-        self._view, self._undo, self._roll_keys, self._log_keys = view, undo, roll_keys, log_keys
+        self._view, self._undo, self._rolls, self._has_log = view, undo, rolls, has_log
         self.closed = Closed.TAKEN_OVER
         self.seen_from = 0.0
         self._card = Page("hand-over")
@@ -55,9 +61,14 @@ class HandOver(CalmModal):
 
     def fit(self, size: Size) -> None:
         super().fit(size)
-        card = HandOverCard(self._view, self.drawn_size.height - _AROUND, self.first_key(LOG))
+        card = HandOverCard(self._view, self.drawn_size.height - _AROUND, self.first_key(LOG), self._buttons())
         self._card.styles.width, self._card.styles.height = WIDTH, card.rows
-        self._card.show(card.draw(self.page_palette, self.first_key(GO_ON), self.signs, painted=paints(self.app)))
+        self._card.show(card.draw(self.page_palette, self.signs, painted=paints(self.app)))
+
+    def _buttons(self) -> list[Button]:
+        """The keys that mean something here; any other one just takes over."""
+        shown = (command for command in self.COMMANDS_HERE if self.check_action(command.action, ()) is not False)
+        return [Button(self.first_key(each), _(each.title), command_target(each.id)) for each in shown]
 
     def on_mount(self) -> None:
         self.seen_from = Message().time + _A_LOOK
@@ -67,19 +78,39 @@ class HandOver(CalmModal):
         that is due. One that comes with the card was pressed by the player before: it rolls for nobody."""
         if not self.too_small:
             bound = self.active_bindings.get(event.key)
-            if bound and bound.binding.action == UNDO.action:
-                self.closed = Closed.UNDO
-            elif event.key in self._log_keys:
-                self.closed = Closed.LOG
-            elif event.key in self._roll_keys and event.time >= self.seen_from:
-                self.closed = Closed.ROLL
+            closed = _CLOSING.get(bound.binding.action, Closed.TAKEN_OVER) if bound else Closed.TAKEN_OVER
+            if closed is not Closed.ROLL or event.time >= self.seen_from:
+                self.closed = closed
             self.close_by_key(event)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        return self._undo if action == UNDO.action else super().check_action(action, parameters)
+        """What is not due or not allowed has no key here."""
+        match action:
+            case "undo" if not self._undo:
+                return False
+            case "roll" if not self._rolls:
+                return False
+            case "log" if not self._has_log:
+                return False
+            case _:
+                return super().check_action(action, parameters)
+
+    @on(Page.Clicked)
+    async def _button_clicked(self, message: Page.Clicked) -> None:
+        if not self.too_small:
+            await self.run_action(message.target.name)
 
     def action_undo(self) -> None:
-        self.closed = Closed.UNDO
+        self._close(Closed.UNDO)
+
+    def action_roll(self) -> None:
+        self._close(Closed.ROLL)
+
+    def action_log(self) -> None:
+        self._close(Closed.LOG)
+
+    def _close(self, closed: Closed) -> None:
+        self.closed = closed
         self.dismiss()
 
     def on_click(self) -> None:

@@ -31,7 +31,7 @@ from ...table.state import TableState
 from ...table.story import Story
 from ...table.view import TableView, view_table
 from ...widgets.mouse import Clicked, Hovered
-from ..commands import HELP, ROLL, STOP, Command
+from ..commands import HELP, ROLL, STOP
 from .about import AboutCard
 from .board import BoardScreen
 from .motion import Motion
@@ -42,6 +42,8 @@ _PICKABLE = {"die", "box", "track", "option", "seat"}
 
 class PickingTable(BoardScreen):
     """Shows a game and its state; turns keys and clicks into picks."""
+
+    SAYS_IDLE = False  # it has a line for that
 
     def _first_state(self) -> TableState:
         return TableState.of(self.game, self.letters, self.hints.level, confirms=self._confirms)
@@ -156,13 +158,21 @@ class PickingTable(BoardScreen):
     def roll_and_stop_keys(self) -> tuple[str, str]:
         return self.first_key(ROLL), self.first_key(STOP)
 
-    def keys_now(self, command: Command) -> list[str]:
-        """The keys of a command as the settings have them."""
-        return [key for key, bound in self.active_bindings.items() if bound.binding.action == command.action]
+    @property
+    def log_is_beside(self) -> bool:
+        """Whether the log is always there, beside the sheet."""
+        return is_airy(*self.page_size)
+
+    def uncover(self) -> bool:
+        """Close the log that covers the sheet, and nothing else, so that nobody plays unseen; whether there was one."""
+        covered = self.log_covers
+        if covered:
+            self.action_log()
+        return covered
 
     def action_log(self) -> None:
         """Show or hide the log; where it is always there, say so."""
-        if is_airy(*self.page_size):
+        if self.log_is_beside:
             self.press(lambda state: state.saying(_("The log is always there, beside the sheet.")))
         else:
             super().action_log()
@@ -183,7 +193,7 @@ class PickingTable(BoardScreen):
 
     def press(self, act: Callable[[TableState], Outcome]) -> None:
         """Do what a key, a click or a command means in the present state; nothing while a card is open."""
-        if not self.is_active:
+        if not self.is_active or self.uncover():
             return
         if self.motion.then:
             self.motion.finish()

@@ -6,9 +6,9 @@ from dataclasses import replace
 from textual.events import Key
 
 from ...engine.game import Game
-from ...language import N_
+from ...language import N_, _
 from ...replay.moments import Replay
-from ...replay.texts import describe_step, turn_text
+from ...replay.texts import begin_text, describe_step, turn_text
 from ...table.hinting import HintView
 from ...table.story import Story
 from ...table.view import TableView, view_moment
@@ -84,11 +84,18 @@ class ReplayScreen(ExplainedScreen, BoardScreen):
             yield self._noted[1]
 
     def _done(self, view: TableView) -> Iterator[str]:
-        """What the step to here did."""
+        """What the step to here did; at the start of a turn, whose turn it is, and what was done just before."""
         turn = self.replay.turns[self.replay.turn(max(0, self.moment - 1))]
-        if self.moment:
-            yield f"{turn_text(turn, self.player_names)}."
-        yield from describe_step(self._story, self.moment, turn.seat, self.player_names)
+        upcoming = self.replay.turns[self.replay.turn(self.moment)]
+        if not self.moment or upcoming is turn:
+            if self.moment:
+                yield f"{turn_text(turn, self.player_names)}."
+            yield from describe_step(self._story, self.moment, turn.seat, self.player_names)
+        else:
+            yield begin_text(upcoming, self.player_names)
+            done = " ".join(describe_step(self._story, self.moment, None, self.player_names))
+            if done:
+                yield _("Just before: {what}").format(what=done)
         if view.deciding is None:
             yield from describe_verdict(self.replay.at(self.moment), self.player_names)
 

@@ -20,7 +20,7 @@ from ...table.typed_dice import TypedDice
 from ...table.view import TableView
 from ...text.experts import explain_stand_in
 from ...text.refusals import describe_refusal
-from ..commands import CONFIRM, HOME, LOG, ROLL, TABLE, UNDO
+from ..commands import CONFIRM, HELP, HOME, LOG, NEXT_SHEET, TABLE, UNDO
 from ..home.home import HomeScreen
 from .coached_table import CoachedTable
 from .dice_card import DiceCard
@@ -130,8 +130,7 @@ class TableScreen(CoachedTable):
         view = view_hand_over(self.game, self.story, self.player_names)
         undo = seat not in self.game.bots and self.game.why_not_undo(seat) is None
         due = self.state.offer.only_move == ROLL_MOVE
-        rolling = self.keys_now(ROLL) if due else ()
-        card = HandOver(view, undo=undo, roll_keys=rolling, log_keys=self.keys_now(LOG))
+        card = HandOver(view, undo=undo, rolls=due, has_log=not self.log_is_beside)
         self.open(card, lambda _result: self._taken_over(note, card.closed, seat))
 
     def _taken_over(self, note: str, closed: Closed, before: int | None) -> None:
@@ -163,7 +162,12 @@ class TableScreen(CoachedTable):
         return True
 
     def action_undo(self) -> None:
-        """Put back what is picked, or else take back the last move."""
+        """Put back what is picked, or else take back the last move; first come back to one's own sheet."""
+        if self.uncover():
+            return
+        if self.state.looks_elsewhere:
+            self.state = self.state.settled()
+            return
         if self.state.has_picked:
             self.action_release()
             return
@@ -196,6 +200,21 @@ class TableScreen(CoachedTable):
         over = {CONFIRM.action: pgettext("command", "Result")} if self.game.to_move is None else {}
         leaving = {HOME.action: self._leaving} if self._leaving else {}
         return super().titles_now() | over | leaving
+
+    def only_now(self) -> tuple[str, ...]:
+        """When the game is over, its sheets and its log can still be read."""
+        if self.game.to_move is None and not self.log_covers:
+            log = () if self.log_is_beside else (LOG.id,)
+            return (CONFIRM.id, NEXT_SHEET.id, *log, HELP.id, HOME.id)
+        return super().only_now()
+
+    def type_character(self, character: str) -> None:
+        """When the game is over, nothing can be picked."""
+        if self.game.to_move is None:
+            said = _("The game is over: {key} shows its result.").format(key=self.first_key(CONFIRM))
+            self.press(lambda state: state.saying(said))
+        else:
+            super().type_character(character)
 
     def action_confirm(self) -> None:
         """When the game is over, its result is shown again."""

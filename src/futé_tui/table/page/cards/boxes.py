@@ -49,7 +49,7 @@ def draw_box(
         text = box_letters(box, printed, palette.lettering)
         write_box(canvas, x, text_row, width, text, pick, face.fg, bold=face.bold, target=target)
         return
-    if pick.offered and pick.label and not pick.picked:
+    if has_cap(pick):
         cap, label = _cap(pick, width)
         on, letters = (palette.gold, BLACK) if pick.cursor else (palette.label, palette.label_text)
         if pick.costly and not pick.cursor:
@@ -62,6 +62,11 @@ def draw_box(
         draw_big_cross(canvas, left, text_row - 1, room, face.fg)
     else:
         canvas.centre(left, text_row, room, fitting(face.text, room), face.fg, bold=face.bold, target=target)
+
+
+def has_cap(pick: BoxPick) -> bool:
+    """Whether the label of a box is drawn as a key-cap in it."""
+    return bool(pick.offered and pick.label and not pick.picked)
 
 
 def _cap(pick: BoxPick, width: int) -> tuple[int, str]:

@@ -60,9 +60,19 @@ class Brush:
             self.canvas.centre(x, y + rows // 2, width, LOST, ink)
             self.aim(x, y, width, what, key, rows)
 
-    def box(self, x: int, y: int, width: int, height: Height, box: Box, printed: str, form: Form = Form.SQUARE) -> None:
-        """A box with its key-cap, if it can be picked."""
-        placed = PlacedBox(x, y, width, height, box, printed, form)
+    def box(
+        self,
+        x: int,
+        y: int,
+        width: int,
+        height: Height,
+        box: Box,
+        printed: str,
+        form: Form = Form.SQUARE,
+        joint: int = 0,
+    ) -> None:
+        """A box with its key-cap, if it can be picked; `joint` is how wide a gap with a sign is before it."""
+        placed = PlacedBox(x, y, width, height, box, printed, form, joint)
         self._placed[box.label] = (placed,)
         placed.draw(self.canvas, self._picks, self._labels, self.card, self._palette)
         self.aim(x, y, width, "box", box.label, height.rows)

@@ -8,14 +8,15 @@ from ....engine.zones import Box
 from ..drawing.canvas import Canvas
 from ..drawing.palette import CardColours, Palette
 from ..drawing.runs import Rows
-from .boxes import draw_box
+from .boxes import draw_box, has_cap
 from .outline import Form, Height
 from .picks import Picks, pick_of
 from .regions import draw_region_box
 
 
 class PlacedBox(NamedTuple):
-    """A box where it is on its card, and what is printed in it."""
+    """A box where it is on its card, and what is printed in it. In a gap before it that is so wide stands a sign, which
+    gives way to a key-cap: `<1` would read as one thing."""
 
     x: int
     y: int
@@ -24,11 +25,14 @@ class PlacedBox(NamedTuple):
     box: Box
     printed: str
     form: Form
+    joint: int = 0
 
     def draw(self, canvas: Canvas, picks: Picks, labels: dict[str, str], card: CardColours, palette: Palette) -> None:
         """Draw the box as it can be picked; `labels` are those of `picks`."""
-        x, y, width, height, box, printed, form = self
+        x, y, width, height, box, printed, form, joint = self
         pick = pick_of(picks, box.label, labels)
+        if joint and has_cap(pick):
+            canvas.write(x - joint, y + height.text_row, " " * joint, card.ink)
         draw_box(canvas, x, y, width, height, box, printed, pick, card, palette, form)
 
 

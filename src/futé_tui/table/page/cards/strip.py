@@ -127,10 +127,9 @@ class _Strip:
             form = self._form(box)
             line = self._brush.lines.column(column) if self._band else None
             printed = content(box) or (str(line.points) if line and line.points else "")
-            self._brush.box(x, self._plan.boxes, self._width, self._style.strip, box, printed, form)
-            if column and self._row[column - 1]:
-                sign = joint_before(box) or JOINTS.get(self._zone.joint, "")
-                self._brush.joint(x, self._text_row, gap, sign)
+            sign = joint_before(box) or JOINTS.get(self._zone.joint, "") if column and self._row[column - 1] else ""
+            self._brush.joint(x, self._text_row, gap, sign)
+            self._brush.box(x, self._plan.boxes, self._width, self._style.strip, box, printed, form, gap if sign else 0)
 
     def _form(self, box: Box) -> Form:
         """Bands have round boxes and pentagons; a box that is crossed with another, a lock, is round."""
