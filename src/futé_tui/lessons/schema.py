@@ -79,8 +79,8 @@ class Step(_Part):
 
     Without a `start` the step continues from the one before. `rolls` are the dice to come; `then` are moves that are
     played automatically. `remarks` answer wrong attempts, `praise` right ones, `wrong` and `after` the others.
-    `examples` are the worked examples of the rules that the step shows. `keys` is set where the table says for the first
-    time which keys dice have, or boxes.
+    `examples` are the worked examples of the rules that the step shows. `keys` is set where the table says for the
+    first time which keys dice have, or boxes.
     """
 
     examples: list[Some] = Field(default_factory=list)

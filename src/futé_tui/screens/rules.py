@@ -33,7 +33,8 @@ class RulesScreen(CursorScreen):
     COMMANDS_HERE = RULES
     HOW = N_(
         "The arrow keys choose a chapter, page up and page down scroll it. Type / to search: only the chapters that "
-        "have all the words stay in the list. What the rulebooks leave open and we decided is marked as a ruling."
+        "have all the words stay in the list, and Escape clears the search. What the rulebooks leave open and we "
+        "decided is marked as a ruling."
     )
     DEFAULT_CSS = f"""
     RulesScreen {{ layers: page search; }}
@@ -67,7 +68,7 @@ class RulesScreen(CursorScreen):
     def _view(self) -> RulesView:
         ruleset = self._ruleset
         sheet, track = printed_sheet(ruleset), ruleset.rules.round_track(1)
-        return RulesView(ruleset.title, self._found, sheet, track, self.cursor, self._top)
+        return RulesView(ruleset.title, self._found, sheet, track, self.cursor, self._top, tuple(self._words.split()))
 
     def draw(self, pen: Pen) -> None:
         view = self._view
@@ -102,6 +103,18 @@ class RulesScreen(CursorScreen):
 
     def action_search(self) -> None:
         self.query_one(Field).focus()
+
+    def action_next_chapter(self) -> None:
+        self.action_move(1)
+
+    def action_back(self) -> None:
+        """Clear the search; leave if nothing is searched for."""
+        field = self.query_one(Field)
+        if field.value or field.has_focus:
+            field.clear()
+            self.set_focus(None)
+        else:
+            super().action_back()
 
     def action_which_sheet(self) -> None:
         sheets = sheets_in_order()
