@@ -98,6 +98,9 @@ BEGIN_LESSONS = Command(
     "begin_lessons", "l", N_("Show me how"), N_("Take the lessons: you learn a sheet at the table"), show=False
 )
 PLAY_NOW = Command("play_now", "p", N_("Play right away"), N_("Start a solo game with hints"), show=False)
+PLAY_TOGETHER = Command(
+    "play_together", "n", N_("Play with friends"), N_("Set up a game for several players at this keyboard"), show=False
+)
 LOOK_AROUND = Command("look_around", "escape,q", N_("Look around"), N_("Go to the home page"), show=False)
 BEGIN = Command("begin", "enter,space", N_("Choose"), N_("Choose what the cursor is on"))
 
@@ -239,7 +242,7 @@ LEAVE_EDITOR = Command(
 NO_ANSWER = Command("back", "escape", N_("Back"), N_("Look at the sheet once more"))
 
 _HINTING = (MISSING, EXPLORE, DISMISS)
-WELCOME = (BEGIN, BEGIN_LESSONS, PLAY_NOW, LOOK_AROUND, HELP, LANGUAGE)
+WELCOME = (BEGIN, BEGIN_LESSONS, PLAY_NOW, PLAY_TOGETHER, LOOK_AROUND, HELP, LANGUAGE)
 HOME_COMMANDS = (HELP, LANGUAGE, QUIT)
 SET_UP_COMMANDS = (BACK, Command("help", "f1", HELP.title, HELP.help))
 SETUP = (START_GAME, ADD_PLAYER, NEXT_PART, SET_UP_LESSONS, EDIT_SHEET, HELP, BACK)

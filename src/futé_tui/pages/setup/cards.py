@@ -18,6 +18,7 @@ from .state import SetupState
 PICTURE = (25, 8)  # of the chosen sheet in small terminals, in columns and rows
 _LEAST = 24  # columns of a picture where every sheet has a card
 _LARGEST = (38, 12)
+FIRST_SHEET = "tres-fute"  # with which to begin
 _GAP = 2  # between cards
 _AROUND = 4  # rows of a card besides its picture
 _BELOW = 29  # rows besides the pictures, for a full table
@@ -70,13 +71,19 @@ def _draw_difficulty(pen: Pen, end: int, y: int, sheet: SheetChoice) -> None:
     if sheet.stars:
         shown = stars(sheet)
         pen.right(end, y, shown, pen.palette.accent if pen.painted else pen.palette.text)
-        pen.right(end - width_of(shown) - 1, y, _(_DIFFICULTY[sheet.stars]), pen.palette.dim)
+        pen.right(end - width_of(shown) - 1, y, difficulty(sheet), pen.palette.dim)
+
+
+def difficulty(sheet: SheetChoice) -> str:
+    """What the stars mean; the sheet with which to begin says so."""
+    return _("good first sheet") if sheet.id == FIRST_SHEET else _(_DIFFICULTY[sheet.stars])
 
 
 def best_text(sheet: SheetChoice, player: str, room: int) -> str:
     """A player's best total on a sheet, with their name where there is room."""
     if not sheet.best:
-        return _("not played")
+        first = _("good first sheet")
+        return first if sheet.id == FIRST_SHEET and width_of(first) <= room else _("not played")
     best = _("best {best}").format(best=sheet.best)
     named = _("{player}: {best}").format(player=shown_name(player), best=best)
     return named if width_of(named) <= room else best
