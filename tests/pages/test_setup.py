@@ -397,7 +397,10 @@ def test_every_kind_of_dice_is_explained_while_the_cursor_is_there() -> None:
 
 
 def test_the_number_of_repeatable_dice_has_a_label() -> None:
-    assert "number:" in written(replace(a_state("Lia"), dice=Dice.SEED), (120, 39))
+    state = replace(a_state("Lia"), dice=Dice.SEED)
+    for size in ((80, 23), (120, 39)):
+        assert "number" in written(state, size)
+    assert "number: " in written(replace(state, seed="7"), (200, 59))
 
 
 def test_a_number_that_no_player_has_says_how_to_add_one() -> None:

@@ -15,7 +15,7 @@ from .state import Dice, Row, SetupState
 _LABEL = 11
 _DICE = {
     Dice.ROLLED: N_("rolled for you"),
-    Dice.TYPED: N_("real dice, typed in"),
+    Dice.TYPED: N_("real dice"),
     Dice.SEED: N_("repeatable"),
 }
 _SEED = 21  # columns
@@ -100,6 +100,11 @@ def _draw_line(
     return x
 
 
+def cut_label(text: str, room: int) -> str:
+    """A label, or nothing where it would be cut."""
+    return text if width_of(text) <= room else ""
+
+
 def _draw_seed(pen: Pen, x: int, y: int, room: int, state: SetupState) -> None:
     """The seed so far; of a long one the last digits, where there is no room for all."""
     palette = pen.palette
@@ -108,7 +113,9 @@ def _draw_seed(pen: Pen, x: int, y: int, room: int, state: SetupState) -> None:
     if pen.painted:
         pen.canvas.fill(x, y, width, 1, palette.paper)
         end = pen.canvas.write(x + 1, y, shown, palette.ink, bg=palette.paper, bold=True)
+        if not shown:
+            pen.canvas.write(x + 2, y, cut_label(_("number"), width - 3), palette.dim, bg=palette.paper)
         if state.cursor.kind == "dice":
             pen.canvas.write(end, y, "▏", palette.ink, bg=palette.paper, bold=True)
     else:
-        pen.write(x, y, f"{shown}_", bold=True)
+        pen.write(x, y, f"{shown or cut_label(_('number'), width - 1)}_", bold=True)
