@@ -53,8 +53,10 @@ async def test_found_words_are_set_off() -> None:
     async with in_app(entry="rules") as table:
         await table.press("slash", *"FOX")
         await table.pilot.pause()
-        palette = table.app.screen.page_palette
-        rows = table.app.screen.query_one(Page).shown
+        screen = table.app.screen
+        assert isinstance(screen, RulesScreen)
+        palette = screen.page_palette
+        rows = screen.query_one(Page).shown
         found = [run.text for row in rows for run in row if run.look.bg == palette.gold]
         assert found
         assert {word.lower() for word in found} == {"fox"}

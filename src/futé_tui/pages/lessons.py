@@ -83,7 +83,7 @@ def _draw_picture(pen: Pen, course: Course, y: int, width: int) -> None:
 def _draw_entries(pen: Pen, view: LessonsView, x: int) -> int:
     """The lessons of the chosen sheet, and the key to the next one; returns the next free row."""
     course = view.course
-    pen.fit(x, _TOP, pen.width - x - GAP, course.title, pen.palette.accent, bold=True)
+    pen.fit(x, _TOP, pen.width - x - GAP, short_title(course.sheet), pen.palette.accent, bold=True)
     upcoming = course.upcoming
     if upcoming:
         text = _("Next: {lesson}").format(lesson=upcoming.title)

@@ -12,11 +12,10 @@ from ..pages.rules import RulesView, chapter_rows, chapter_rows_in_sight, draw_r
 from ..pages.sheet_picture import printed_sheet
 from ..sheets.loader import load_ruleset
 from ..sheets.ruleset import Ruleset
-from ..sheets.ruleset_files import sheet_title
 from ..text.rule_pages import rule_page
 from ..text.rule_pages.page import Chapter
 from ..text.rule_pages.printing import found_in
-from ..text.sheet_summaries import sheets_in_order
+from ..text.sheet_summaries import sheets_in_order, short_title
 from ..widgets.field import Field
 from ..widgets.page import Page
 from .choosing import ChoiceCard
@@ -118,7 +117,7 @@ class RulesScreen(CursorScreen):
 
     def action_which_sheet(self) -> None:
         sheets = sheets_in_order()
-        titles = [sheet_title(sheet) for sheet in sheets]
+        titles = [short_title(sheet) for sheet in sheets]
 
         def choose(place: int) -> None:
             self._words = ""
@@ -126,7 +125,7 @@ class RulesScreen(CursorScreen):
             self.query_one(Field).clear()
             self.go_to(0)
 
-        now = titles.index(self._ruleset.title) if self._ruleset.title in titles else 0
+        now = sheets.index(self._ruleset.id) if self._ruleset.id in sheets else 0
         self.open(ChoiceCard(_("Sheet"), titles, now, choose))
 
     def action_scroll_on(self) -> None:

@@ -133,7 +133,7 @@ def draw_chosen(pen: Pen, area: Area, state: SetupState) -> None:
 
 def draw_about(pen: Pen, area: Area, state: SetupState) -> int:
     """The card that says what the chosen sheet is; the first row in it that is free."""
-    pen.panel(area.x, area.y, area.width, area.height, state.chosen.title)
+    pen.panel(area.x, area.y, area.width, area.height, short_title(state.chosen.id))
     _draw_difficulty(pen, area.x + area.width - 2, area.y + 1, state.chosen)
     return _draw_facts(pen, Area(area.x + 2, area.y + 3, area.width - 4, area.height - 4), state, spaced=True)
 

@@ -118,4 +118,5 @@ def _draw_seed(pen: Pen, x: int, y: int, room: int, state: SetupState) -> None:
         if state.cursor.kind == "dice":
             pen.canvas.write(end, y, "▏", palette.ink, bg=palette.paper, bold=True)
     else:
-        pen.write(x, y, f"{shown or cut_label(_('number'), width - 1)}_", bold=True)
+        said = shown or cut_label(_("number"), width - 1)
+        pen.write(x, y, f"{said}_", bold=True)
