@@ -76,6 +76,8 @@ def _draw_difficulty(pen: Pen, end: int, y: int, sheet: SheetChoice) -> None:
 
 def difficulty(sheet: SheetChoice) -> str:
     """What the stars mean; the sheet with which to begin says so."""
+    if not sheet.stars:
+        return ""
     return _("good first sheet") if sheet.id == FIRST_SHEET else _(_DIFFICULTY[sheet.stars])
 
 
@@ -126,7 +128,7 @@ def draw_chosen(pen: Pen, area: Area, state: SetupState) -> None:
     pen.right(area.x + 1 + width, area.y + height, best, palette.dim)
     x = area.x + width + 3
     room = area.x + area.width - x
-    pen.fit(x, area.y, room - 14, sheet.title, bold=True)
+    pen.fit(x, area.y, room - width_of(difficulty(sheet)) - 6, short_title(sheet.id), bold=True)
     _draw_difficulty(pen, x + room, area.y, sheet)
     _draw_facts(pen, Area(x, area.y + 1, room, height), state, spaced=False)
 
