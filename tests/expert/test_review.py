@@ -7,8 +7,10 @@ import pytest
 
 from futé_tui import SeededDice, new_game, ruleset_ids
 from futé_tui.engine.game import Game
+from futé_tui.engine.moves import ROLL
+from futé_tui.engine.phases import Phase
 from futé_tui.expert.coach import advise
-from futé_tui.expert.review import Review, Verdict, review_game, verdict_of
+from futé_tui.expert.review import Chosen, Review, Verdict, _Notes, review_game, verdict_of
 from futé_tui.expert.review_data import review_data
 from futé_tui.language import speak
 from futé_tui.pages.review.view import view_review
@@ -57,8 +59,37 @@ def test_every_decision_is_there_and_the_coach_says_the_same_about_it() -> None:
     for each in seat.decisions[::5]:
         before = game.steps[each.step].before
         advice = advise(expert, before.position, before.moves)
-        assert advice.of(each.move).behind == each.loss
+        behind = advice.of(each.move).behind
+        assert each.loss <= behind if each.step + 1 in choices else each.loss == behind
         assert advice.best.move == each.best
+
+
+def test_what_the_expert_sees_only_later_in_a_chain_is_no_loss_and_no_luck() -> None:
+    notes = _Notes(0, 100.0)
+    for rolled, best, worth in ((3, 110.0, 90.0), (-1, 104.0, 101.0), (-1, 111.0, 111.0)):
+        notes.meet(rolled, Phase.BONUS, best)
+        loss = best - worth
+        nowhere = Chosen(0, 0, 1, Phase.BONUS, "", ROLL, ROLL, worth, loss, verdict_of(loss, 100))
+        notes.decisions.append(nowhere)
+        notes.expected = worth
+    notes.meet(9, Phase.OVER, 120.0)
+    seat = notes.review(120.0)
+    assert [each.loss for each in seat.decisions] == [0, 0, 0], "14 of 20 points come back at once, then 3, then 6"
+    assert [each.verdict for each in seat.decisions] == [Verdict.BEST] * 3
+    assert [each.gain for each in seat.luck] == [10, 0, 1, 9]
+    assert [each.expected for each in seat.decisions] == [110, 110, 111]
+    assert [each.expected for each in seat.luck] == [110, 110, 111, 120]
+    assert sums_of(Review("tres-fute", ("Lia",), True, (seat,))) == [0]
+
+
+def test_a_roll_ends_the_chain() -> None:
+    notes = _Notes(0, 100.0)
+    notes.meet(0, Phase.CHOOSE, 100.0)
+    notes.decisions.append(Chosen(1, 0, 1, Phase.CHOOSE, "", ROLL, ROLL, 90.0, 10.0, Verdict.MISTAKE))
+    notes.expected = 90.0
+    notes.meet(2, Phase.CHOOSE, 105.0)
+    assert [each.loss for each in notes.decisions] == [10]
+    assert notes.luck[-1].gain == 15
 
 
 def test_an_expert_that_plays_loses_nothing() -> None:

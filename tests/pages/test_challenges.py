@@ -114,7 +114,7 @@ def test_the_daily_page_says_before_the_first_roll_that_the_try_is_rated() -> No
     for size in SIZES:
         pen = Pen(*size, DARK)
         first_day(pen)
-        assert "Your first try is rated, from the first roll on." in text(pen.rows())
+        assert "Your first try is rated: it counts for your streak and records." in text(pen.rows())
 
 
 def test_earlier_days_are_a_heading_only_above_a_row() -> None:

@@ -69,6 +69,15 @@ def test_what_a_game_was_played_for_is_whole(size: tuple[int, int], kind: str) -
 
 
 @pytest.mark.parametrize("size", SIZES)
+def test_an_open_daily_game_is_marked(size: tuple[int, int]) -> None:
+    pen = Pen(*size, DARK)
+    row = game_row(1)._replace(kind="daily game", state="round 3", over=False)
+    draw_games(pen, GamesView(3, 1, None, lambda number: row))
+    found = {run.look.fg for line in pen.rows() for run in line if run.text.strip() == "daily game"}
+    assert DARK.accent in found
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_without_games_there_are_sheets_and_the_key_for_a_new_one(size: tuple[int, int]) -> None:
     pen = Pen(*size, DARK)
     draw_games(pen, GamesView(0, 0, None, no_row))

@@ -96,7 +96,7 @@ def test_stars_are_explained_and_the_word_about_a_sheet_is_below_it() -> None:
     )
     rows = drawn(replace(PLAYED, tiles=tiles, more=()), (200, 59)).splitlines()
     facts = next(row for row in rows if "★★ " in row and "easy" not in row)
-    notes = next(row for row in rows if "★ easy   ★★★ hard" in row)
+    notes = next(row for row in rows if "★ easy, ★★★ hard" in row)
     starts = [place for place in range(1, len(facts)) if facts[place] == "★" and facts[place - 1] == " "]
     assert notes.index(explained_reconstruction()) == starts[2]
 
@@ -117,7 +117,7 @@ def test_best_totals_and_totals_say_whose_they_are(size: tuple[int, int]) -> Non
     view = replace(PLAYED, tiles=tiles, progress=replace(PLAYED.progress, player="Lia"))
     text = drawn(view, size)
     assert "Your last solo games (Lia)" in text
-    assert "★★★ hard" not in text or "best: Lia" in text
+    assert "★★★ hard" not in text or "Best games: Lia" in text
 
 
 def test_the_cursor_covers_all_rows_of_an_entry() -> None:

@@ -24,7 +24,6 @@ from futé_tui.store.paths import games_file
 from futé_tui.table.page.drawing.glyphs import MINUS
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.drawing.runs import Row, Target, row_width
-from futé_tui.text.numbers import decimal
 from futé_tui.text.review_lines import ReviewLine
 from futé_tui.text.signs import ASCII, UNICODE
 
@@ -80,9 +79,9 @@ def test_what_decisions_cost_and_how_the_expert_did_are_whole_from_120_columns_o
         assert re.search(rf"{title} *$|{title}  ", text, re.MULTILINE)
         assert all(line.better in text for line in lines)
         assert text.count(" =") >= len(view.zones)
-        gained = round(view.ranking[0].total - 284.8 + 296.3, 1)  # so that all add up
-        luck = _("luck {luck}, all decisions {loss}").format(luck=decimal(gained, signed=True), loss="").split(",")[0]
-        assert luck.casefold() in text.casefold()
+        assert view.ranking[0].total - 284.8 + 296.3 > 0
+        assert _("The dice were kind.") in text
+        assert "284" not in text, "the sums are in the review"
 
 
 def bar_of(row: Row, colour: str) -> int:

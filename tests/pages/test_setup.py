@@ -24,6 +24,7 @@ from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.drawing.runs import row_width
 from futé_tui.text.hint_levels import about_level
 from futé_tui.text.opponents import opponent_kind, shown_seats
+from futé_tui.text.sheet_summaries import short_title
 from futé_tui.text.signs import ASCII, UNICODE
 
 from ..cases import for_each
@@ -158,7 +159,7 @@ def test_the_page_shows_everything_in_every_size(size: tuple[int, int], sheet: s
         draw_setup(pen, state, "Enter")
         assert all(row_width(row) == size[0] for row in pen.rows())
         text = "\n".join("".join(run.text for run in row) for row in pen.rows())
-        for words in ("Start", "rolled for you", "options", f"Player {most - 1}", state.chosen.title, "best 246"):
+        for words in ("Start", "rolled for you", "options", f"Player {most - 1}", short_title(sheet), "best 246"):
             assert words in text or words == "best 246", words
         assert all(label in text for option in state.chosen.options for _setting, label in option.settings)
         if signs is ASCII:
@@ -350,7 +351,8 @@ def test_solo_levels_are_listed_where_there_is_room_for_some_of_them() -> None:
 @for_each(LANGUAGES, [(80, 23), (120, 39)])
 def test_stars_are_explained_in_a_word(language: str, size: tuple[int, int]) -> None:
     speak(language)
-    assert f"{_('easy')} ★☆☆" in written(a_state("Lia"), size)
+    assert f"{_('good first sheet')} ★☆☆" in written(a_state("Lia"), size), "only one of the easy ones says so"
+    assert f"{_('easy')} ★☆☆" in written(a_state("Lia", sheet="qwinto"), size)
     assert f"{_('hard')} ★★★" in written(a_state("Lia", sheet="puissance-3"), size)
 
 
@@ -387,3 +389,35 @@ def test_the_chosen_sheet_is_shown_as_at_the_table_before_anybody_has_played_it(
     draw_setup(pen, a_state("Lia", sheet=sheet), "Enter")
     drawn = "\n".join("".join(run.text for run in row) for row in pen.rows())
     assert "YELLOW" in drawn
+
+
+def test_every_kind_of_dice_is_explained_while_the_cursor_is_there() -> None:
+    for kind, said in ((Dice.ROLLED, "the computer"), (Dice.TYPED, "your own"), (Dice.SEED, "the same number")):
+        state = replace(a_state("Lia"), cursor=Row("dice"), dice=kind)
+        assert said in written(state, (120, 39)), kind
+
+
+def test_the_number_of_repeatable_dice_has_a_label() -> None:
+    state = replace(a_state("Lia"), dice=Dice.SEED)
+    for size in ((80, 23), (120, 39)):
+        assert "number" in written(state, size)
+    assert "number: " in written(replace(state, seed="7"), (200, 59))
+
+
+def test_a_number_that_no_player_has_says_how_to_add_one() -> None:
+    told = after(a_state("Lia"), "2")
+    assert isinstance(told, SetupState)
+    assert told.problem == "There is no such player yet: + adds one, b adds a bot."
+
+
+def test_one_choice_of_a_disputed_rule_is_the_usual_one() -> None:
+    state = a_state("Lia", sheet="vraiment-tres-fute")
+    shown = written(state, (120, 39))
+    assert shown.count("(usual)") == len(state.chosen.options) > 0
+
+
+def test_solo_games_are_promised_only_to_somebody_who_plays_solo() -> None:
+    promised = "Your solo games will be shown here"
+    assert promised not in written(a_state("Lia", "Tom"), (120, 60))
+    assert promised not in written(a_state("Lia", "Tom"), (80, 40))
+    assert promised in written(a_state("Lia"), (80, 40))

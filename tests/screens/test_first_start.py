@@ -1,4 +1,4 @@
-"""The very first start: three ways to begin, in the language one wants, and dice that can be clicked."""
+"""The very first start: four ways to begin, in the language one wants, and dice that can be clicked."""
 
 from random import Random
 
@@ -10,6 +10,7 @@ from futé_tui.pages.home.dice import RESTING, TUMBLES, tumbled
 from futé_tui.screens.asking import AskCard
 from futé_tui.screens.first_start import WelcomeScreen
 from futé_tui.screens.home.home import HomeScreen
+from futé_tui.screens.setup import SetupScreen
 from futé_tui.screens.table.table import TableScreen
 from futé_tui.store.paths import lessons_file
 
@@ -31,6 +32,19 @@ async def test_a_name_and_one_key_lead_to_the_first_game() -> None:
         assert isinstance(table.app.screen, TableScreen)
         assert table.app.screen.game.players == ("Lia",)
         assert [type(screen) for screen in table.app.screen_stack] == [HomeScreen, TableScreen]
+
+
+async def test_friends_are_one_key_away() -> None:
+    lessons_file().unlink()
+
+    async with in_app(size=(80, 24)) as table:
+        assert "Play with friends" in table.text()
+        await table.press("n")
+        await table.pilot.pause()
+        screen = table.app.screen
+        assert isinstance(screen, SetupScreen)
+        assert len(screen.state.seats) == 2
+        assert screen.state.chosen.id == "tres-fute"
 
 
 async def test_the_language_can_be_chosen_before_anything_else() -> None:

@@ -3,6 +3,8 @@
 For each player, values follow one another: what the best move is worth, then what the chosen one is worth, and so on.
 From the best move to the chosen one it is loss. From the chosen one to the next best it is luck: rolls, and what others
 left. So the final total minus the expectation at the start is luck minus loss, exactly.
+Within a chain of own decisions, with no roll in between, the expert may see only later what a move is worth: that gain
+is set against what decisions of the chain have cost before the rest counts as luck.
 """
 
 from collections import defaultdict
@@ -17,7 +19,7 @@ from ..engine.phases import Phase
 from ..engine.rules import Rules
 from .valuing import Valuer, opening
 
-REVIEW_VERSION = 2  # bump when the calculation changes
+REVIEW_VERSION = 3  # bump when the calculation changes
 _COSTLIEST = 3
 
 
@@ -133,12 +135,37 @@ class _Notes:
     def __init__(self, seat: int, start: float) -> None:
         self.seat, self.start, self.expected = seat, start, start
         self.decisions: list[Chosen] = []
-        self.luck: list[Luck] = []
+        self.luck: list[Luck] = []  # before every decision, and at the end of the game
+        self._chain = 0  # the number of the first decision after the latest roll
 
     def meet(self, rolled: int, phase: Phase, worth: float) -> None:
-        """The player decides again: what has changed since the last decision is luck."""
-        self.luck.append(Luck(rolled, self.seat, phase, worth - self.expected, worth))
+        """The player decides again: what has changed since the last decision is luck, unless the last decisions have
+        cost it and nothing was rolled."""
+        gain = worth - self.expected
+        if rolled >= 0:
+            self._chain = len(self.decisions)
+        elif gain > 0:
+            gain -= self._give_back(gain)
+        self.luck.append(Luck(rolled, self.seat, phase, gain, worth))
         self.expected = worth
+
+    def _give_back(self, gain: float) -> float:
+        """Take points off the losses of this chain of decisions, the latest first; how many."""
+        given = 0.0
+        for number in range(len(self.decisions) - 1, self._chain - 1, -1):
+            taken = min(gain - given, self.decisions[number].loss)
+            if taken <= 0:
+                continue
+            given += taken
+            loss = self.decisions[number].loss - taken
+            verdict = verdict_of(loss, self.start)
+            self.decisions[number] = self.decisions[number]._replace(loss=loss, verdict=verdict)
+            for later in range(number, len(self.decisions)):
+                chosen = self.decisions[later]
+                self.decisions[later] = chosen._replace(expected=chosen.expected + taken)
+            for later in range(number + 1, len(self.luck)):
+                self.luck[later] = self.luck[later]._replace(expected=self.luck[later].expected + taken)
+        return given
 
     def review(self, final: float) -> SeatReview:
         return SeatReview(self.seat, self.start, final, tuple(self.decisions), tuple(self.luck))

@@ -1,7 +1,7 @@
 """The format of a lesson file: steps, each with a position, texts in every language, and a task."""
 
 import re
-from typing import Annotated, Self
+from typing import Annotated, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
@@ -79,7 +79,8 @@ class Step(_Part):
 
     Without a `start` the step continues from the one before. `rolls` are the dice to come; `then` are moves that are
     played automatically. `remarks` answer wrong attempts, `praise` right ones, `wrong` and `after` the others.
-    `examples` are the worked examples of the rules that the step shows.
+    `examples` are the worked examples of the rules that the step shows. `keys` is set where the table says for the
+    first time which keys dice have, or boxes.
     """
 
     examples: list[Some] = Field(default_factory=list)
@@ -91,6 +92,7 @@ class Step(_Part):
     rolls: list[Some] = Field(default_factory=list)
     then: list[Some] = Field(default_factory=list)
     ask: str = ""
+    keys: Literal["", "die", "box"] = ""
     undo: bool = False
     exam: Exam | None = None
     remarks: list[Remark] = Field(default_factory=list)
@@ -106,6 +108,8 @@ class Step(_Part):
             raise ValueError("the first of the moves is the solution; it cannot hold a *")
         if not self.moves and (self.rolls or self.then or self.goal):
             raise ValueError("only a step with moves has a goal, rolls and moves that follow")
+        if self.keys and not self.moves:
+            raise ValueError("only a step with moves introduces keys")
         if self.praise and not self.moves:
             raise ValueError("only a step with moves praises some of them")
         if self.goal and len(self.moves) > 1:

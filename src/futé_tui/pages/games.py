@@ -144,7 +144,7 @@ def _draw_game(pen: Pen, at: _Layout, y: int, number: int, row: GameRow, *, on: 
     pen.fit(title, y, standings - title - 1, row.sheet, bold=on)
     pen.fit(standings, y, day - standings - 1, row.standings, bold=on)
     pen.write(day, y, row.day, palette.dim)
-    shown = row.kind if row.over and row.kind else row.state
+    shown = row.kind or row.state  # in the colour of open games, or of those that are over
     pen.fit(state, y, at.list_width - state - 1, shown, palette.dim if row.over else palette.accent)
 
 

@@ -39,13 +39,19 @@ def draw_lessons(pen: Pen, view: LessonsView) -> None:
     side = 30 if pen.width < 100 else _ROOMY
     done = sum(course.done for course in view.courses)
     every = sum(len(course.entries) for course in view.courses)
-    pen.header(_("Lessons"), _("{done} of {all} done").format(done=done, all=every))
+    said = _("{done} of {all} done").format(done=done, all=every) if done else _first_course(view.courses[0])
+    pen.header(_("Lessons"), said)
     pen.panel(0, 1, side, pen.height - 1)
     y = _draw_courses(pen, view, side)
     below = _draw_entries(pen, view, side + GAP) + 1
     free = Area(side + GAP, below, pen.width - side - 2 * GAP, pen.height - below - 1)
     if not draw_large(pen, free, view.course.sheet, command_target("take_next")):
         _draw_picture(pen, view.course, y, side)
+
+
+def _first_course(course: Course) -> str:
+    """Where to begin, for whom nothing is done: the first course, not the number of all lessons."""
+    return _("{done} of {all} · {sheet}").format(done=0, all=len(course.entries), sheet=short_title(course.sheet))
 
 
 def _draw_courses(pen: Pen, view: LessonsView, width: int) -> int:
@@ -77,7 +83,7 @@ def _draw_picture(pen: Pen, course: Course, y: int, width: int) -> None:
 def _draw_entries(pen: Pen, view: LessonsView, x: int) -> int:
     """The lessons of the chosen sheet, and the key to the next one; returns the next free row."""
     course = view.course
-    pen.fit(x, _TOP, pen.width - x - GAP, course.title, pen.palette.accent, bold=True)
+    pen.fit(x, _TOP, pen.width - x - GAP, short_title(course.sheet), pen.palette.accent, bold=True)
     upcoming = course.upcoming
     if upcoming:
         text = _("Next: {lesson}").format(lesson=upcoming.title)

@@ -13,7 +13,8 @@ from ..table.page.drawing.runs import Rows, blank, padded
 from ..table.page.drawing.spans import span
 from ..text.player_names import shown_name
 from ..text.rule_pages.page import Chapter, Kind
-from .pen import Pen
+from .found import marked
+from .pen import Pen, broken
 from .prose import draw_part, prose
 from .rows import GAP, draw_row, row_target, window
 from .sheet_parts import dice_rows, round_row, track_rows, zone_cards
@@ -33,7 +34,8 @@ _WITH_SHEET = ("aim", "rows")  # chapters that begin with the whole sheet
 
 @dataclass(frozen=True, slots=True)
 class RulesView:
-    """The chapters that were found, and the sheet that they are about; `top` is the first row in sight."""
+    """The chapters that were found, and the sheet that they are about; `top` is the first row in sight, `words` are
+    those that are searched for."""
 
     title: str
     chapters: tuple[Chapter, ...]
@@ -41,6 +43,7 @@ class RulesView:
     round_track: tuple[str, ...]
     cursor: int = 0
     top: int = 0
+    words: tuple[str, ...] = ()
 
     @property
     def zones(self) -> tuple[str, ...]:
@@ -59,7 +62,8 @@ def draw_rules(pen: Pen, view: RulesView) -> None:
     for place, number in enumerate(window(len(view.chapters), view.cursor, rows)):
         _draw_chapter_name(pen, view, _TOP + place, number)
     if view.chapters:
-        draw_part(pen, LIST + GAP, _TOP, rows, chapter_rows(pen, view), view.top)
+        chapter = tuple(marked(row, view.words, pen.palette) for row in chapter_rows(pen, view))
+        draw_part(pen, LIST + GAP, _TOP, rows, chapter, view.top)
     else:
         pen.paragraph(LIST + GAP, _TOP, pen.width - LIST - 2 * GAP, _("No chapter has these words."), pen.palette.dim)
 
@@ -182,4 +186,7 @@ def _paragraphs(pen: Pen, chapter: Chapter, width: int, zones: Sequence[str]) ->
             label = _(paragraph.kind.value) if paragraph.kind.value else ""
             rows.append(prose(pen, paragraph.text, width, ground, zones, label))
         rows.append((blank(width, ground),))
+    if any(paragraph.kind is Kind.RULING for paragraph in chapter.paragraphs):
+        about = _("Ruling: the rulebook leaves this open, so we have decided it.")
+        rows.append(tuple((span(line, pen.palette.dim, ground),) for line in broken(about, width)))
     return tuple(row for block in rows for row in block)

@@ -5,8 +5,7 @@ from ..table.letters import die_letters
 from ..table.page.drawing.canvas import Canvas
 from ..table.page.drawing.die import SMALL, draw_die
 from ..table.page.drawing.palette import Palette
-from ..table.page.drawing.runs import Rows, blank
-from ..table.page.drawing.spans import cut
+from ..table.page.drawing.runs import Rows, blank, row_width
 from ..text.sheet_summaries import sheets_in_order
 from .sheet_parts import round_row, zone_cards
 from .sheet_picture import printed_sheet
@@ -20,7 +19,10 @@ def table_piece(width: int, palette: Palette) -> Rows:
     """The piece, with some of the dice of the first sheet and its first card."""
     ruleset = load_ruleset(sheets_in_order()[0])
     zones = tuple(printed_sheet(ruleset).zones)
-    rounds = cut(round_row(ruleset.rules.round_track(1), width, palette), width)
+    track = ruleset.rules.round_track(1)
+    fitting = (track[:count] for count in range(len(track), -1, -1))
+    shown = next(part for part in fitting if row_width(round_row(part, 0, palette)) <= width)
+    rounds = round_row(shown, width, palette)
     empty = blank(width, palette.table)
     card = zone_cards(zones[:1], width, _CARD_ROWS, palette)
     return (rounds, empty, *_dice(ruleset.dice, width, palette), empty, *card)

@@ -1,4 +1,4 @@
-"""The page of the very first start: the logo, dice, and three ways to begin."""
+"""The page of the very first start: the logo, dice, and four ways to begin."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -37,7 +37,7 @@ def draw_welcome(
     tall = pen.height >= _TALL
     width = min(_BLOCK, pen.width - 4)
     x = (pen.width - width) // 2
-    pitch = 4 if tall else 3
+    pitch = 4 if tall else _WORDS
     promise = _("Roll six dice, take one, mark a box. Boxes give bonuses, bonuses set off chain reactions.")
     words = broken(promise, width)
     needed = LOGO_ROWS + len(words) + pitch * len(ways) + (8 if tall else 5)
@@ -52,7 +52,7 @@ def draw_welcome(
         pen.write(x, y + number, line)
     y += len(words) + 2
     for number, way in enumerate(ways):
-        _draw_way(pen, Area(x, y, width, pitch - 1), number, way, on=number == cursor)
+        _draw_way(pen, Area(x, y, width, max(_WORDS, pitch - 1)), number, way, on=number == cursor)
         y += pitch
     _draw_languages(pen, x, y + (1 if tall else 0), language_key)
     if picture:

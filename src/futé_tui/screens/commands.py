@@ -106,6 +106,9 @@ BEGIN_LESSONS = Command(
     "begin_lessons", "l", N_("Show me how"), N_("Take the lessons: you learn a sheet at the table"), show=False
 )
 PLAY_NOW = Command("play_now", "p", N_("Play right away"), N_("Start a solo game with hints"), show=False)
+PLAY_TOGETHER = Command(
+    "play_together", "n", N_("Play with friends"), N_("Set up a game for several players at this keyboard"), show=False
+)
 LOOK_AROUND = Command("look_around", "escape,q", N_("Look around"), N_("Go to the home page"), show=False)
 BEGIN = Command("begin", "enter,space", N_("Choose"), N_("Choose what the cursor is on"))
 
@@ -176,8 +179,9 @@ SEARCH = Command("search", "slash", N_("Search"), N_("Look for words in the rule
 RULES_OF = Command("which_sheet", "f3", N_("Sheet"), N_("Read the rules of another sheet"))
 SCROLL_ON = Command("scroll_on", "pagedown", N_("Scroll down"), N_("Scroll down in the text"), show=False)
 SCROLL_BACK = Command("scroll_back", "pageup", N_("Scroll up"), N_("Scroll up in the text"), show=False)
+NEXT_CHAPTER = Command("next_chapter", "down", N_("Next topic"), N_("Go to the next topic of the rules"))
 RULES_HELP = Command("help", "f1", HELP.title, HELP.help)
-LEAVE_RULES = Command("back", "escape,q", N_("Back"), N_("Leave the rules"))
+LEAVE_RULES = Command("back", "escape,q", N_("Back"), N_("Clear the search, or leave the rules"))
 CHOOSE_NOTHING = Command("back", "escape", N_("Back"), N_("Leave it as it is"))
 CHOICE_ABOVE = Command("choice_above", "up", N_("Up"), N_("Go to the choice above"))
 CHOICE_BELOW = Command("choice_below", "down", N_("Down"), N_("Go to the choice below"))
@@ -257,7 +261,7 @@ def _screen(*commands: Command) -> tuple[Command, ...]:
     return commands
 
 
-WELCOME = _screen(BEGIN, BEGIN_LESSONS, PLAY_NOW, LOOK_AROUND, HELP, LANGUAGE)
+WELCOME = _screen(BEGIN, BEGIN_LESSONS, PLAY_NOW, PLAY_TOGETHER, LOOK_AROUND, HELP, LANGUAGE)
 HOME_COMMANDS = _screen(HELP, LANGUAGE, QUIT)
 SET_UP_COMMANDS = _screen(BACK, RULES_HELP)
 SETUP = _screen(START_GAME, ADD_PLAYER, NEXT_PART, SET_UP_LESSONS, EDIT_SHEET, HELP, BACK)
@@ -279,7 +283,7 @@ DUEL = _screen(PLAY_DUEL, COPY_CODE, COPY_ANSWER, GIVE_ANSWER, HELP, LEAVE)
 DUEL_SETUP = _screen(START_DUEL, DUEL_NAMES, DUEL_BOT, DUEL_CODE, HELP, LEAVE)
 _FILTERS = (WHICH_SHEET, WHICH_PLAYER, WHICH_PERIOD, COMPANY)
 RECORDS = _screen(OPEN_RECORD, NEXT_PAGE, PREVIOUS_PAGE, *_FILTERS, REVIEW_REST, NEW_GAME, HELP, LEAVE_RECORDS)
-RULES = _screen(SEARCH, RULES_OF, SCROLL_ON, SCROLL_BACK, RULES_HELP, LEAVE_RULES)
+RULES = _screen(SEARCH, RULES_OF, NEXT_CHAPTER, replace(SCROLL_ON, show=True), SCROLL_BACK, RULES_HELP, LEAVE_RULES)
 ASKING = _screen(CHOOSE_NOTHING)
 CHOOSING = _screen(CHOICE_ABOVE, CHOICE_BELOW, CHOOSE_THIS, replace(CHOOSE_NOTHING, key="escape,q"))
 GAMES_COMMANDS = _screen(OPEN_GAME, REPLAY, REVIEW_GAME, EXPORT, DELETE, FILTER, NEW_GAME, HELP, LEAVE_GAMES)

@@ -11,7 +11,7 @@ from ..pages.pen import Pen
 from ..pages.welcome import Way, draw_welcome
 from ..widgets.page import Page
 from .asking import AskCard
-from .commands import BEGIN_LESSONS, LANGUAGE, LOOK_AROUND, PLAY_NOW, WELCOME, Command
+from .commands import BEGIN_LESSONS, LANGUAGE, LOOK_AROUND, PLAY_NOW, PLAY_TOGETHER, WELCOME, Command
 from .cursor_screen import CursorScreen
 from .tumbling import Tumbling
 
@@ -19,22 +19,27 @@ FIRST_SHEET = "tres-fute"
 _WAYS: Sequence[tuple[Command, str]] = (
     (BEGIN_LESSONS, N_("Short lessons at the table: you learn by playing.")),
     (PLAY_NOW, N_("Très futé !, solo. Hints tell you what every die is worth.")),
+    (PLAY_TOGETHER, N_("Choose a sheet and add players, or bots, at this keyboard.")),
     (LOOK_AROUND, N_("Every sheet, friends or bots, daily games, duels, rules.")),
 )
 
 
 class WelcomeScreen(CursorScreen):
-    """Asks how to begin; `play` gets a name, `speak` a language."""
+    """Asks how to begin; `play` gets a name, `speak` a language, `set_up` sets up a game."""
 
     dice_spoken_of = ()
     COMMANDS_HERE = WELCOME
     HOW = N_("Press the key of an entry, or choose with the arrow keys and Enter, or click.")
 
     def __init__(
-        self, take_lessons: Callable[[], None], play: Callable[[str], None], speak: Callable[[str], None]
+        self,
+        take_lessons: Callable[[], None],
+        play: Callable[[str], None],
+        speak: Callable[[str], None],
+        set_up: Callable[[], None],
     ) -> None:
         super().__init__()
-        self._take_lessons, self._play, self._speak = take_lessons, play, speak
+        self._take_lessons, self._play, self._speak, self._set_up = take_lessons, play, speak, set_up
         self._dice = Tumbling(self, self.redraw)
 
     def on_mount(self) -> None:
@@ -63,6 +68,9 @@ class WelcomeScreen(CursorScreen):
             return _("Every player needs a name.")
         self.call_later(self.close, partial(self._play, name))
         return ""
+
+    def action_play_together(self) -> None:
+        self.close(self._set_up)
 
     def action_look_around(self) -> None:
         self.dismiss()

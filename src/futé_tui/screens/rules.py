@@ -12,11 +12,10 @@ from ..pages.rules import RulesView, chapter_rows, chapter_rows_in_sight, draw_r
 from ..pages.sheet_picture import printed_sheet
 from ..sheets.loader import load_ruleset
 from ..sheets.ruleset import Ruleset
-from ..sheets.ruleset_files import sheet_title
 from ..text.rule_pages import rule_page
 from ..text.rule_pages.page import Chapter
 from ..text.rule_pages.printing import found_in
-from ..text.sheet_summaries import sheets_in_order
+from ..text.sheet_summaries import sheets_in_order, short_title
 from ..widgets.field import Field
 from ..widgets.page import Page
 from .choosing import ChoiceCard
@@ -33,7 +32,8 @@ class RulesScreen(CursorScreen):
     COMMANDS_HERE = RULES
     HOW = N_(
         "The arrow keys choose a chapter, page up and page down scroll it. Type / to search: only the chapters that "
-        "have all the words stay in the list. What the rulebooks leave open and we decided is marked as a ruling."
+        "have all the words stay in the list, and Escape clears the search. What the rulebooks leave open and we "
+        "decided is marked as a ruling."
     )
     DEFAULT_CSS = f"""
     RulesScreen {{ layers: page search; }}
@@ -67,7 +67,7 @@ class RulesScreen(CursorScreen):
     def _view(self) -> RulesView:
         ruleset = self._ruleset
         sheet, track = printed_sheet(ruleset), ruleset.rules.round_track(1)
-        return RulesView(ruleset.title, self._found, sheet, track, self.cursor, self._top)
+        return RulesView(ruleset.title, self._found, sheet, track, self.cursor, self._top, tuple(self._words.split()))
 
     def draw(self, pen: Pen) -> None:
         view = self._view
@@ -103,9 +103,21 @@ class RulesScreen(CursorScreen):
     def action_search(self) -> None:
         self.query_one(Field).focus()
 
+    def action_next_chapter(self) -> None:
+        self.action_move(1)
+
+    def action_back(self) -> None:
+        """Clear the search; leave if nothing is searched for."""
+        field = self.query_one(Field)
+        if field.value or field.has_focus:
+            field.clear()
+            self.set_focus(None)
+        else:
+            super().action_back()
+
     def action_which_sheet(self) -> None:
         sheets = sheets_in_order()
-        titles = [sheet_title(sheet) for sheet in sheets]
+        titles = [short_title(sheet) for sheet in sheets]
 
         def choose(place: int) -> None:
             self._words = ""
@@ -113,7 +125,7 @@ class RulesScreen(CursorScreen):
             self.query_one(Field).clear()
             self.go_to(0)
 
-        now = titles.index(self._ruleset.title) if self._ruleset.title in titles else 0
+        now = sheets.index(self._ruleset.id) if self._ruleset.id in sheets else 0
         self.open(ChoiceCard(_("Sheet"), titles, now, choose))
 
     def action_scroll_on(self) -> None:

@@ -76,11 +76,14 @@ class SetupScreen(ExplainedScreen, PageScreen):
         known: tuple[str, ...] = (),
         sheet: str = "",
         played: Played = _NO_GAMES,
+        *,
+        people: int = 1,
     ) -> None:
-        """`known` are names that were used before; `sheet` is chosen at first."""
+        """`known` are names that were used before; `sheet` is chosen at first, with places for so many `people` unless
+        there was a game before."""
         super().__init__()
         self._progress, self._bests = cache(played.progress), cache(played.bests)
-        self.state = first_state(sheets, last, Level(hints), known, sheet)
+        self.state = first_state(sheets, last, Level(hints), known, sheet, people)
 
     def draw(self, pen: Pen) -> None:
         player = self.state.first_person

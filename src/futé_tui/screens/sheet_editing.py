@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ..language import _
-from ..sheets.ruleset_files import ruleset_ids, sheet_title
+from ..sheets.ruleset_files import ruleset_ids
+from ..text.sheet_summaries import short_title
 from .asking import AskCard
 from .choosing import ChoiceCard
 from .game_app import GameApp
@@ -22,7 +23,7 @@ def choose_sheet_to_edit(app: GameApp) -> None:
     sheets = sheet_ids()
     last = app.last_setup.sheet if app.last_setup else ""
     now = sheets.index(last) if last in sheets else 0
-    titles = [sheet_title(sheet) for sheet in sheets]
+    titles = [short_title(sheet) for sheet in sheets]
     app.push_screen(ChoiceCard(_("Edit which sheet?"), titles, now, lambda place: edit_sheet(app, sheets[place])))
 
 

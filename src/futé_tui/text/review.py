@@ -68,7 +68,7 @@ def sum_text(seat: SeatReview, player: str, *, over: bool) -> str:
 
 
 def _describe_losses(seat: SeatReview) -> Iterator[str]:
-    by_zone = {name(zone) if zone else _("other decisions"): loss for zone, loss in seat.loss_by_zone.items()}
+    by_zone = {name(zone) if zone else _("rolling and passing"): loss for zone, loss in seat.loss_by_zone.items()}
     by_phase = {phase_words(Phase(phase)): loss for phase, loss in seat.loss_by_phase.items()}
     luck = {phase_words(Phase(phase)): gain for phase, gain in seat.luck_by_phase.items()}
     for title, sums in (

@@ -70,7 +70,7 @@ def decision_line(chosen: Chosen, game: Game, *, weighed: bool = False) -> Revie
 def _luck_line(luck: Luck, chosen: Chosen | None, game: Game) -> ReviewLine:
     moment = luck.step + 1 if luck.step >= 0 else chosen.step if chosen else len(game.steps)
     round_number = chosen.round if chosen else game.moment.round
-    words = _("Value seen later")
+    words = _("New estimate")
     dice: Dice = ()
     if luck.step >= 0:
         step = game.steps[luck.step]
@@ -142,8 +142,8 @@ def describe_lines(lines: Iterator[ReviewLine]) -> Iterator[str]:
 
 
 def amount_text(line: ReviewLine) -> str:
-    """What a decision cost or a roll gave; `=` where that rounds to nothing."""
-    return decimal(line.amount, signed=True) if abs(line.amount) >= SMALL else "="
+    """What a decision cost or a roll gave; `0` where that rounds to nothing."""
+    return decimal(line.amount, signed=True) if abs(line.amount) >= SMALL else "0"
 
 
 def _line_text(line: ReviewLine) -> str:
@@ -158,7 +158,7 @@ def luck_note(line: ReviewLine) -> str:
     """What luck means in a line that is no decision."""
     if line.dice:
         return _("Luck: how much more or less can be expected after this roll than before it.")
-    return _("No roll: what the expert noticed only after the move. It counts as luck.")
+    return _("No roll: after the move the expert judges the position differently. It counts as luck.")
 
 
 def is_over(line: ReviewLine) -> bool:

@@ -14,14 +14,14 @@ VERDICTS = {
 }
 PHASES = {
     Phase.ROUND_BONUS: N_("round bonus"),
-    Phase.BEFORE_ROLL: N_("before a roll"),
+    Phase.BEFORE_ROLL: N_("roll again or stop"),
     Phase.CHOOSE: N_("own roll"),
     Phase.EXTRA: N_("extra dice"),
     Phase.SOLO_ROLL: N_("the roll for the platter"),
     Phase.PASSIVE: N_("platter die"),
-    Phase.PASSIVE_EXTRA: N_("passive extra die"),
+    Phase.PASSIVE_EXTRA: N_("+1 in others' turns"),
     Phase.BONUS: N_("bonuses"),
-    Phase.FOLLOW_UP: N_("follow-up crosses"),
+    Phase.FOLLOW_UP: N_("crosses that follow"),
     Phase.WRITE: N_("own sum"),
     Phase.WRITE_ALONG: N_("another's sum"),
     Phase.WHITE_SUM: N_("own white sum"),
@@ -30,6 +30,7 @@ PHASES = {
     Phase.COLOUR_OR_PENALTY: N_("coloured sum or penalty"),
     Phase.OVER: N_("end of the game"),
 }
+_TIED = "\N{NO-BREAK SPACE}"  # no line ends between a word and what it means
 
 
 def verdict_word(verdict: Verdict) -> str:
@@ -43,9 +44,10 @@ def verdict_legend(expected: float) -> str:
     costs = {f"{verdict.name.lower()}_cost": decimal(verdict.value * max(expected, 1.0)) for verdict in Verdict}
     text = _(
         "Points lost: {fine} up to {fine_cost}, {doubtful} up to {doubtful_cost}, {mistake} up to {mistake_cost}, "
-        "{blunder} more"
+        "{blunder} above that"
     )
-    return text.format(**words, **costs)
+    first, colon, rest = text.format(**words, **costs).partition(": ")
+    return first + colon + ", ".join(part.replace(" ", _TIED) for part in rest.split(", "))
 
 
 def phase_words(phase: Phase) -> str:

@@ -13,7 +13,7 @@ from futé_tui.engine.game import Game
 from futé_tui.engine.moves import Move
 from futé_tui.expert.coach import Advice, Appraisal
 from futé_tui.lessons import judging
-from futé_tui.lessons.loader import LessonFile, lessons_of
+from futé_tui.lessons.loader import LessonFile, lesson_sheets, lessons_of
 from futé_tui.screens.first_start import WelcomeScreen
 from futé_tui.screens.home.home import HomeScreen
 from futé_tui.screens.lessons.lesson import LessonScreen
@@ -25,10 +25,11 @@ from futé_tui.store.lessons import LessonProgress, Progress
 from futé_tui.store.paths import lessons_file
 from futé_tui.widgets.page import Page
 
-from ..driving import Table, by_both_hands, in_app, touch_of
+from ..driving import Table, by_both_hands, in_app, in_letters_and_painted, touch_of
 
 ROWS = "tres-fute/rows"
 SHEET = "tres-fute/sheet"
+TURN = "tres-fute/turn"
 BONUSES = "tres-fute/bonuses"
 
 
@@ -353,3 +354,79 @@ async def test_the_sheet_keeps_its_shape_and_its_air_through_a_lesson(key: str, 
             await table.wait_until(lambda: isinstance(table.app.screen, LessonsScreen))
     assert places[0]
     assert all(each == places[0] for each in places)
+
+
+@pytest.mark.parametrize("key", ["g", "o", "f2"])
+async def test_a_card_never_shifts_the_sheet(key: str) -> None:
+    async with in_app(entry="lessons", size=(160, 50)) as table:
+        LessonProgress(lessons_file()).note(TURN, 1)
+        await open_lesson(table, TURN)
+        before = table.text().splitlines()
+        await table.press(key)
+        if not isinstance(table.app.screen, SpeakingCard):
+            await table.press(*table.screen.state.labels.values())
+        await table.calm_down()
+        assert isinstance(table.app.screen, SpeakingCard)
+        over = table.app.screen.query_one(VerticalScroll).region
+        after = table.text().splitlines()
+        kept = [row for row in range(len(before) - 1) if not over.y <= row < over.bottom]
+        assert [after[row] for row in kept] == [before[row] for row in kept]
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (160, 50)], ids=str)
+@in_letters_and_painted
+async def test_a_question_hides_and_dims_nothing_of_the_sheet(size: tuple[int, int], painted: bool) -> None:
+    async with in_app(entry="lessons", size=size, painted=painted) as table:
+        await open_lesson(table, SHEET)
+        if isinstance(table.app.screen, SpeakingCard):
+            await read_on(table)
+        before = table.text().splitlines()
+        await table.press("3")
+        assert isinstance(table.app.screen, AnswerCard)
+        over = table.app.screen.query_one("#asking").region
+        after = table.text().splitlines()
+        hints = [row for row, line in enumerate(before) if "How many" in line or "Type the number" in line]
+        kept = [row for row in range(len(before) - 1) if row not in hints and not over.y <= row < over.bottom]
+        assert [after[row] for row in kept] == [before[row] for row in kept]
+        assert table.text().count("How many foxes") == 1
+        assert table.app.screen.styles.background.a == 0
+
+
+async def test_cards_use_the_width_of_their_frame() -> None:
+    async with in_app(entry="lessons", size=(160, 50)) as table:
+        await open_lesson(table, TURN)
+        await table.command("task")
+        text = table.app.screen.query_one("#text")
+        assert text.size.width > 150
+
+
+async def test_the_first_die_and_the_first_box_come_with_their_keys() -> None:
+    async with in_app(entry="lessons", size=(160, 50)) as table:
+        LessonProgress(lessons_file()).note(TURN, 1)
+        await open_lesson(table, TURN)
+        assert table.prompt == "Take the purple 3. Press p, the key under the die."
+        await table.press("3")
+        await table.calm_down()
+        assert (
+            "3 is the label of a box (purple). Dice have the letters under them: Lia: which die? w, p" in table.prompt
+        )
+        await table.command("solution")
+        assert "Keys: p" in card(table)
+        await read_on(table)
+        await table.press("escape", "p")
+        assert card(table).startswith("Right!")
+        await read_on(table)
+        assert "The black tag on a box is its key: press it, or click the box." in table.prompt
+        await table.command("solution")
+        keys = card(table).partition("Keys: ")[2].splitlines()[0].split()
+        await read_on(table)
+        await table.press(*keys)
+        await table.calm_down()
+        assert card(table).startswith("Right!"), keys
+
+
+@pytest.mark.parametrize("sheet", lesson_sheets())
+def test_every_course_introduces_the_keys_of_dice_or_boxes_once(sheet: str) -> None:
+    kinds = [step.keys for file in lessons_of(sheet) for step in file.lesson.steps if step.keys]
+    assert kinds
+    assert len(kinds) == len(set(kinds))

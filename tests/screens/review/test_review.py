@@ -194,7 +194,7 @@ def test_luck_is_explained_where_it_is_shown(game: Game) -> None:
     roll = next(line for line in seat.lines if line.dice)
     for line, said in (
         (roll, "after this roll than before it"),
-        (roll._replace(dice=(), words="Value seen later"), "noticed only after the move"),
+        (roll._replace(dice=(), words="New estimate"), "judges the position differently"),
     ):
         pen = Pen(80, 23, DARK)
         shown = replace(view, seats=(replace(seat, lines=(line,)),))

@@ -5,14 +5,16 @@ from pathlib import Path
 import pytest
 
 from futé_tui.language import speak, spoken
+from futé_tui.pages.table_piece import table_piece
 from futé_tui.screens.home.home import HomeScreen
 from futé_tui.screens.settings.key_card import KeyCard
-from futé_tui.screens.settings.setting_rows import die_rows
+from futé_tui.screens.settings.setting_rows import die_rows, group_of
 from futé_tui.screens.settings.settings import SettingsScreen
 from futé_tui.screens.table.table import TableScreen
 from futé_tui.store.paths import settings_file
 from futé_tui.store.resolve_settings import resolve_settings
 from futé_tui.store.settings import NAMES, Settings, Source
+from futé_tui.table.page.drawing.palette import DARK
 
 from ..driving import Table, at_table, in_app
 
@@ -150,3 +152,33 @@ def test_the_keys_of_dice_are_shown_as_they_are_on_the_sheets() -> None:
     assert rows["keys.yellow"] == "g"
     assert rows["keys.green"] == "n", "yellow has the first letter"
     assert {row.name: row.value for row in die_rows(Settings(keys={"green": "z"}))}["keys.green"] == "z"
+
+
+async def test_keys_are_grouped_by_the_pages_they_belong_to_and_no_group_has_a_title_twice() -> None:
+    async with in_app() as table:
+        await open_settings(table)
+        screen = table.app.screen
+        assert isinstance(screen, SettingsScreen)
+        rows = {row.name: row for row in screen.rows}
+        assert group_of("keys.known") == group_of("keys.part_known") == "Keys of the sheet editor"
+        assert group_of("keys.next_player") == "Keys of games, replay and review"
+        assert group_of("keys.back") == "Keys on many pages"
+        assert group_of("keys.start_game") != group_of("keys.take_lesson")
+        titles = [(group_of(name), row.title) for name, row in rows.items()]
+        assert len(titles) == len(set(titles)), [title for title in titles if titles.count(title) > 1]
+        assert all(row.help.endswith(".") for row in rows.values())
+
+
+async def test_a_key_that_no_die_can_have_is_refused_in_plain_words() -> None:
+    async with in_app() as table:
+        await open_settings(table)
+        await go_to(table, "keys.white")
+        await table.press("enter", "enter")
+        assert "Enter can't be the key of a die. Choose a letter." in table.text()
+
+
+@pytest.mark.parametrize("width", [30, 36, 38, 60])
+def test_the_piece_of_a_table_cuts_no_round(width: int) -> None:
+    rounds = "".join(run.text for run in table_piece(width, DARK)[0])
+    assert "…" not in rounds
+    assert len(rounds) == width

@@ -134,7 +134,7 @@ def strip(progress: Progress) -> Section:
 
 
 def promise() -> str:
-    """What there will be to see once somebody has played."""
+    """What there will be to see once somebody has played solo."""
     return _("Your solo games will be shown here as bars, with the way to the next level.")
 
 
@@ -142,7 +142,7 @@ def first_steps() -> Section:
     """What to do first, where nobody has finished a solo game yet."""
     steps = (
         ("l", "lessons", _("Learn a sheet at the table, step by step.")),
-        ("n", "new", _("Play solo against the rating table, or with friends at this keyboard.")),
+        ("n", "new", _("Play solo for points, or with friends and bots at this keyboard.")),
         ("d", "daily", _("Play today's dice, the same for everybody.")),
     )
 

@@ -56,9 +56,10 @@ def _draw_notes(pen: Pen, area: Area, words: Sequence[int], player: str) -> None
     """What the stars are, whose best totals these are and, below the first sheet that has it, what the word about it
     means."""
     easy, hard = " ".join((_STAR, _("easy"))), " ".join((_STAR * 3, _("hard")))
-    end = pen.write(area.x, area.y, f"{easy}   {hard}", pen.palette.dim)
+    end = pen.write(area.x, area.y, f"{easy}, {hard}", pen.palette.dim)
     if player:
-        end = pen.write(end + 3, area.y, _("best: {player}").format(player=shown_name(player, _NAME)), pen.palette.dim)
+        whose = _("Best games: {player}").format(player=shown_name(player, _NAME))
+        end = pen.write(end, area.y, f"  ·  {whose}", pen.palette.dim)
     if words:
         note = explained_reconstruction()
         x = min(words[0], area.x + area.width - width_of(note))

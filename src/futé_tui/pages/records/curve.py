@@ -122,9 +122,22 @@ def level_colour(pen: Pen) -> str:
     return mix(pen.palette.dim, pen.palette.table, _FAINT) if pen.painted else pen.palette.dim
 
 
-def draw_legend(pen: Pen, text: str, colours: Mapping[str, str]) -> None:
-    """What the lines of a curve are, in the last row, their signs in these colours."""
-    y = pen.height - 1
+def draw_lines_legend(pen: Pen, games: int, y: int, room: int, *, levels: bool) -> None:
+    """What the running average and, where they are drawn, the lines of levels are."""
+    average, level = average_sign(pen), level_sign(pen)
+    parts, colours = [f"{average} {average_text(games)}"], {average: pen.palette.accent}
+    if levels:
+        parts.append(" ".join((level, _("levels of the rating table"))))
+        colours[level] = level_colour(pen)
+    text = "   ".join(parts)
+    if width_of(text) > room:
+        text, colours = parts[0], {average: pen.palette.accent}
+    draw_legend(pen, text, colours, y)
+
+
+def draw_legend(pen: Pen, text: str, colours: Mapping[str, str], y: int = -1) -> None:
+    """What the lines of a curve are, in this row or the last one, their signs in these colours."""
+    y = y if y >= 0 else pen.height - 1
     end = pen.fit(GAP, y, pen.width - 2 * GAP, text, pen.palette.dim)
     for sign, colour in colours.items():
         x = GAP + width_of(text[: text.index(sign)])

@@ -11,7 +11,7 @@ from ..bars import Column, draw_bar, draw_columns
 from ..pen import Pen, broken, first_rows
 from ..rows import GAP
 from ..sections import Area
-from .curve import draw_curve
+from .curve import draw_curve, draw_lines_legend
 from .view import RecordsView
 from .zones import draw_zones
 
@@ -31,7 +31,7 @@ def draw_overview(pen: Pen, view: RecordsView, summary: Summary, y: int) -> None
     left = pen.width - side - 3 * GAP
     _draw_best(pen, view, summary, y, left)
     right = pen.width - side - GAP
-    below = _draw_levels(pen, view, summary, right, y, side) if view.ratings else y
+    below = _draw_levels(pen, view, summary, right, y, side) if _levels(view, summary) else y
     if pen.height - below > _LEAST_LIST:
         _draw_best_games(pen, summary, right, below + 1, side)
     if wide:
@@ -45,7 +45,9 @@ def _draw_little(pen: Pen, view: RecordsView, summary: Summary, y: int, room: in
     leftovers = _leftovers(summary, room)
     curve = pen.height - y - len(leftovers) - 1
     if curve >= _LEAST_CURVE:
-        draw_curve(pen, Area(GAP, y, room, curve), summary.totals, view.ratings, _days(summary))
+        area = Area(GAP, y, room, curve)
+        crossed = draw_curve(pen, area, summary.totals, _levels(view, summary), _days(summary))
+        draw_lines_legend(pen, summary.games, y + curve, room, levels=crossed)
         y += curve + 1
     elif curve >= _LEAST_COLUMNS:
         blue = pen.palette.colour("blue")
@@ -126,6 +128,11 @@ def _draw_levels(pen: Pen, view: RecordsView, summary: Summary, x: int, y: int, 
     return y + height
 
 
+def _levels(view: RecordsView, summary: Summary) -> tuple[RatingLevel, ...]:
+    """The rating table, which is for solo games: nothing where there are none."""
+    return tuple(view.ratings) if summary.levels else ()
+
+
 def _reached(view: RecordsView, summary: Summary) -> RatingLevel | None:
     """The best level that was reached in a solo game."""
     times = dict(summary.levels)
@@ -143,7 +150,9 @@ def _draw_more(pen: Pen, view: RecordsView, summary: Summary, y: int, room: int)
     zones = len(summary.zones) + 2
     leftovers = _leftovers(summary, room)
     curve = max(8, pen.height - y - zones - len(leftovers) - 4)
-    draw_curve(pen, Area(GAP, y + 1, room, curve), summary.totals, view.ratings, _days(summary))
+    area = Area(GAP, y + 1, room, curve)
+    crossed = draw_curve(pen, area, summary.totals, _levels(view, summary), _days(summary))
+    draw_lines_legend(pen, summary.games, y + 1 + curve, room, levels=crossed)
     row = y + curve + 2
     row += draw_zones(pen, GAP, row, room, pen.height - row, summary, pitch=1) + 1
     for number, line in enumerate(leftovers[: pen.height - row]):

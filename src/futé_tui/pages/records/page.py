@@ -9,7 +9,7 @@ from ..ghost import draw_promise
 from ..pen import Pen
 from ..rows import GAP, command_target
 from ..sections import Area
-from .curve import average_sign, average_text, draw_curve, draw_legend, level_colour, level_sign
+from .curve import draw_curve, draw_lines_legend
 from .lists import draw_list
 from .overview import draw_overview
 from .players import draw_players
@@ -40,7 +40,7 @@ def draw_records(pen: Pen, view: RecordsView) -> None:
             days = day_text(summary.first_day), day_text(summary.last_day)
             room = Area(GAP, y, pen.width - 2 * GAP, pen.height - y - 1)
             crossed = draw_curve(pen, room, summary.totals, view.ratings, days)
-            _draw_legend(pen, summary.games, levels=crossed)
+            draw_lines_legend(pen, summary.games, pen.height - 1, pen.width - 2 * GAP, levels=crossed)
         case Tab.SKILL if view.skill:
             draw_skill(pen, view, view.skill, summary, y)
         case Tab.PLAYERS if view.report:
@@ -88,12 +88,3 @@ def _draw_nothing(pen: Pen, y: int) -> None:
         x = GAP + room + GAP
         pen.panel(x, y, GALLERY, pen.height - y - 1)
         draw_gallery(pen, Area(x + GAP, y + 1, GALLERY - 2 * GAP, pen.height - y - 3))
-
-
-def _draw_legend(pen: Pen, games: int, *, levels: bool) -> None:
-    average, level = average_sign(pen), level_sign(pen)
-    parts, colours = [f"{average} {average_text(games)}"], {average: pen.palette.accent}
-    if levels:
-        parts.append(" ".join((level, _("levels of the rating table"))))
-        colours[level] = level_colour(pen)
-    draw_legend(pen, "   ".join(parts), colours)

@@ -23,7 +23,7 @@ def draw_zones(pen: Pen, x: int, y: int, width: int, height: int, summary: Summa
     heads = pgettext("column", "latest") if compared else "", pgettext("column", "average"), pgettext("column", "best")
     heading = _("Average of the last {games} games, {mark} of all").format(games=RECENT, mark=pen.signs.edge)
     if not compared:
-        heading = _("Average, {mark} best game").format(mark=pen.signs.edge)
+        heading = _("Bars: average points, {mark} the best game").format(mark=pen.signs.edge)
     if width_of(heading) < columns - x + 8 - max(map(width_of, heads)):
         pen.write(x, y, heading, palette.dim)
     for number, text in enumerate(heads):

@@ -1,10 +1,9 @@
-"""The decisions that cost most, on the page about a game played solo, and how luck and all decisions made the total."""
+"""The decisions that cost most, on the page about a game played solo, and whether the dice were kind."""
 
 from ...language import _
 from ...table.page.drawing.runs import width_of
 from ...text.names import sentence
 from ...text.numbers import decimal, what_is_left
-from ...text.opponents import expert_name
 from ...text.review_lines import ReviewLine
 from ..pen import Pen
 from ..sections import Area, Section
@@ -40,17 +39,12 @@ def costliest(view: ResultView, now: Counting, width: int) -> list[Section]:
 
 
 def _sum_text(costly: Costly, total: int, room: int) -> str:
-    """What the expert expected, luck and decisions, which add up to the total; the last two where there is less
-    room."""
-    facts = {
-        "expert": expert_name(),
-        "start": decimal(costly.start),
-        "luck": decimal(what_is_left(total, costly.start, -costly.loss), signed=True),
-        "loss": decimal(-costly.loss, signed=True),
-        "total": total,
-    }
-    whole = _("{expert} would average {start}; luck {luck}, decisions {loss}: {total} points").format(**facts)
-    return whole if width_of(whole) <= room else _("luck {luck}, all decisions {loss}").format(**facts)
+    """How the dice were, in a friendly word; the sums are in the review."""
+    lucky = what_is_left(total, costly.start, -costly.loss) >= 0
+    luck = _("The dice were kind.") if lucky else _("The dice were not kind.")
+    more = _("The review shows every decision.")
+    whole = f"{luck} {more}"
+    return whole if width_of(whole) <= room else luck
 
 
 def _round(line: ReviewLine) -> str:

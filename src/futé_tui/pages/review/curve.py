@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from ...language import _
 from ...table.page.drawing.colour import mix
+from ...table.page.drawing.runs import width_of
 from ..bars import AXIS, draw_axis, draw_filled
 from ..pen import Pen
 from ..sections import Area
@@ -22,7 +23,12 @@ _TITLED = 7  # rows from which the curve has a title
 def draw_expected(pen: Pen, area: Area, game: GameReviewView, seat: SeatReviewView, moment: int) -> None:
     """The curve; the costliest decisions have their numbers on it, and the moment under the cursor is golden."""
     if area.height >= _TITLED:
-        pen.fit(area.x, area.y, area.width, _("Points expected at the end, round by round"), pen.palette.dim)
+        title = _("Points expected at the end, round by round")
+        numbered = _("Points expected at the end, round by round; {numbers}: the costliest decisions")
+        numbers = ", ".join(_MARKS[: len(seat.costliest)])
+        if numbers and width_of(numbered := numbered.format(numbers=numbers)) <= area.width:
+            title = numbered
+        pen.fit(area.x, area.y, area.width, title, pen.palette.dim)
         area = area._replace(y=area.y + 1, height=area.height - 1)
     rows, width = area.height - _BELOW, area.width - AXIS
     if rows < 2 or width < 10:

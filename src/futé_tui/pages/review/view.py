@@ -106,7 +106,8 @@ def _view_seat(seat: SeatReview, game: Game, player: str) -> SeatReviewView:
     for each in seat.decisions:
         counts[each.verdict] += 1
     zones = [
-        Share(label_of(zone) if zone else _("other decisions"), -loss, zone) for zone, loss in seat.loss_by_zone.items()
+        Share(label_of(zone) if zone else _("rolling and passing"), -loss, zone)
+        for zone, loss in seat.loss_by_zone.items()
     ]
     return SeatReviewView(
         player,

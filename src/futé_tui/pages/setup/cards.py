@@ -18,6 +18,7 @@ from .state import SetupState
 PICTURE = (25, 8)  # of the chosen sheet in small terminals, in columns and rows
 _LEAST = 24  # columns of a picture where every sheet has a card
 _LARGEST = (38, 12)
+FIRST_SHEET = "tres-fute"  # with which to begin
 _GAP = 2  # between cards
 _AROUND = 4  # rows of a card besides its picture
 _BELOW = 29  # rows besides the pictures, for a full table
@@ -70,13 +71,21 @@ def _draw_difficulty(pen: Pen, end: int, y: int, sheet: SheetChoice) -> None:
     if sheet.stars:
         shown = stars(sheet)
         pen.right(end, y, shown, pen.palette.accent if pen.painted else pen.palette.text)
-        pen.right(end - width_of(shown) - 1, y, _(_DIFFICULTY[sheet.stars]), pen.palette.dim)
+        pen.right(end - width_of(shown) - 1, y, difficulty(sheet), pen.palette.dim)
+
+
+def difficulty(sheet: SheetChoice) -> str:
+    """What the stars mean; the sheet with which to begin says so."""
+    if not sheet.stars:
+        return ""
+    return _("good first sheet") if sheet.id == FIRST_SHEET else _(_DIFFICULTY[sheet.stars])
 
 
 def best_text(sheet: SheetChoice, player: str, room: int) -> str:
     """A player's best total on a sheet, with their name where there is room."""
     if not sheet.best:
-        return _("not played")
+        first = _("good first sheet")
+        return first if sheet.id == FIRST_SHEET and width_of(first) <= room else _("not played")
     best = _("best {best}").format(best=sheet.best)
     named = _("{player}: {best}").format(player=shown_name(player), best=best)
     return named if width_of(named) <= room else best
@@ -119,14 +128,14 @@ def draw_chosen(pen: Pen, area: Area, state: SetupState) -> None:
     pen.right(area.x + 1 + width, area.y + height, best, palette.dim)
     x = area.x + width + 3
     room = area.x + area.width - x
-    pen.fit(x, area.y, room - 14, sheet.title, bold=True)
+    pen.fit(x, area.y, room - width_of(difficulty(sheet)) - 6, short_title(sheet.id), bold=True)
     _draw_difficulty(pen, x + room, area.y, sheet)
     _draw_facts(pen, Area(x, area.y + 1, room, height), state, spaced=False)
 
 
 def draw_about(pen: Pen, area: Area, state: SetupState) -> int:
     """The card that says what the chosen sheet is; the first row in it that is free."""
-    pen.panel(area.x, area.y, area.width, area.height, state.chosen.title)
+    pen.panel(area.x, area.y, area.width, area.height, short_title(state.chosen.id))
     _draw_difficulty(pen, area.x + area.width - 2, area.y + 1, state.chosen)
     return _draw_facts(pen, Area(area.x + 2, area.y + 3, area.width - 4, area.height - 4), state, spaced=True)
 

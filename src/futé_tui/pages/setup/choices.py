@@ -15,10 +15,11 @@ from .state import Dice, Row, SetupState
 _LABEL = 11
 _DICE = {
     Dice.ROLLED: N_("rolled for you"),
-    Dice.TYPED: N_("real dice, typed in"),
+    Dice.TYPED: N_("real dice"),
     Dice.SEED: N_("repeatable"),
 }
 _SEED = 21  # columns
+_LEAST_SEED = 8  # columns that are left beside its label
 
 
 def draw_choices(pen: Pen, area: Area, state: SetupState, pitch: int) -> int:
@@ -30,6 +31,9 @@ def draw_choices(pen: Pen, area: Area, state: SetupState, pitch: int) -> int:
         pen, area, y, _("Dice"), Target("choice", "dice"), dice, state.dice, on=state.cursor.kind == "dice"
     )
     if state.dice is Dice.SEED:
+        label = _("number:")
+        if area.x + area.width - end - 1 - width_of(label) - 1 >= _LEAST_SEED:
+            end = pen.write(end + 1, y, label, pen.palette.dim)
         _draw_seed(pen, end + 1, y, area.x + area.width - end - 1, state)
     y += pitch
     levels = [(level.value, level_name(level)) for level in Level]
@@ -41,7 +45,7 @@ def draw_choices(pen: Pen, area: Area, state: SetupState, pitch: int) -> int:
         on = state.cursor == Row("option", number)
         meaning = Target("option", option.name)
         rule = pgettext("disputed", "Rule")
-        end = _draw_line(pen, area, y, rule, meaning, option.settings, state.setting(option), on=on)
+        end = _draw_line(pen, area, y, rule, meaning, marked_settings(option), state.setting(option), on=on)
         if rows := rows_about(option, area.width):
             width, most = area.width - _LABEL, min(rows, about)
             y += pen.paragraph(area.x + _LABEL, y + 1, width, option.about, pen.palette.dim, most=most)
@@ -51,9 +55,15 @@ def draw_choices(pen: Pen, area: Area, state: SetupState, pitch: int) -> int:
     return y
 
 
+def marked_settings(option: OptionChoice) -> Sequence[tuple[str, str]]:
+    """The choices of a disputed rule, of which one is marked as the usual one."""
+    usual = pgettext("disputed", "{setting} (usual)")
+    return [(name, usual.format(setting=text) if name == option.default else text) for name, text in option.settings]
+
+
 def rows_about(option: OptionChoice, width: int) -> int:
     """The rows that the sentence about a disputed rule takes below its choices; none if it has room beside them."""
-    choices = sum(chip_width(title) + 1 for _value, title in option.settings)
+    choices = sum(chip_width(title) + 1 for _value, title in marked_settings(option))
     if _LABEL + choices + 1 + width_of(option.about) <= width:
         return 0
     return len(broken(option.about, width - _LABEL))
@@ -90,6 +100,11 @@ def _draw_line(
     return x
 
 
+def cut_label(text: str, room: int) -> str:
+    """A label, or nothing where it would be cut."""
+    return text if width_of(text) <= room else ""
+
+
 def _draw_seed(pen: Pen, x: int, y: int, room: int, state: SetupState) -> None:
     """The seed so far; of a long one the last digits, where there is no room for all."""
     palette = pen.palette
@@ -98,7 +113,10 @@ def _draw_seed(pen: Pen, x: int, y: int, room: int, state: SetupState) -> None:
     if pen.painted:
         pen.canvas.fill(x, y, width, 1, palette.paper)
         end = pen.canvas.write(x + 1, y, shown, palette.ink, bg=palette.paper, bold=True)
+        if not shown:
+            pen.canvas.write(x + 2, y, cut_label(_("number"), width - 3), palette.dim, bg=palette.paper)
         if state.cursor.kind == "dice":
             pen.canvas.write(end, y, "▏", palette.ink, bg=palette.paper, bold=True)
     else:
-        pen.write(x, y, f"{shown}_", bold=True)
+        said = shown or cut_label(_("number"), width - 1)
+        pen.write(x, y, f"{said}_", bold=True)

@@ -52,6 +52,8 @@ def _press_letter(state: SetupState, key: str, character: str | None) -> pressin
         return pressing.remove(state, on_player)
     if character and character.isascii() and character.isdecimal() and 0 < int(character) <= len(state.seats):
         return pressing.edit(state, int(character) - 1)
+    if character and character.isascii() and character.isdecimal() and character != "0":
+        return pressing.no_such_player(state)
     if character and character.isupper() and on_player is not None and state.room:
         return pressing.type_name(pressing.add(state), character)  # the next name is typed right after the last one
     return None

@@ -1,6 +1,6 @@
 """The page on which a game is set up: sheets, players, dice, hints and disputed rules."""
 
-from ...language import _, pgettext
+from ...language import N_, _, pgettext
 from ...table.page.drawing.faces import ROWS as FACE_ROWS
 from ...table.page.drawing.faces import WIDTH as FACE_WIDTH
 from ...table.page.drawing.faces import draw_face
@@ -20,6 +20,11 @@ from .state import Dice, SetupState
 _AIRY = (100, 34)  # columns and rows from which every sheet has its card
 _ABOUT = 44  # columns of the card about a sheet
 _FACE_BESIDE = 90  # columns from which the face of a bot is beside the choices
+_ABOUT_DICE = {
+    Dice.ROLLED: N_("Dice: the computer rolls them."),
+    Dice.TYPED: N_("Real dice: you roll your own on the table and type what they show."),
+    Dice.SEED: N_("Repeatable dice: the same number gives the same rolls again."),
+}
 _WORDS = 2  # rows beside the button that starts the game
 
 
@@ -84,7 +89,7 @@ def _draw_spare(pen: Pen, rest: Area, card: Area, state: SetupState, progress: P
     if not small and draw_chart(pen, card, progress, whole=not large and rest.height >= LEAST_STRIP):
         return
     if not large and (small or progress or not draw_small(pen, rest, zones)):
-        draw_strip(pen, rest, progress)
+        draw_strip(pen, rest, progress, alone=len(state.seats) == 1)
 
 
 def _draw_tight(pen: Pen, state: SetupState, start_key: str, progress: Progress | None) -> None:
@@ -99,7 +104,9 @@ def _draw_tight(pen: Pen, state: SetupState, start_key: str, progress: Progress 
     _draw_about_focus(pen, Area(margin, min(below, pen.height - 1), width, _WORDS), width, state)
     _draw_face(pen, margin + width - FACE_WIDTH - 2, below + 2, state)
     if not bot_in_focus(state):
-        draw_strip(pen, Area(margin + 1, below + 2, width - 2, pen.height - below - 2), progress)
+        draw_strip(
+            pen, Area(margin + 1, below + 2, width - 2, pen.height - below - 2), progress, alone=len(state.seats) == 1
+        )
     _draw_problem(pen, Area(margin, pen.height - 1, width, 1), state)
 
 
@@ -118,8 +125,8 @@ def _about_focus(state: SetupState, width: int) -> str:
     beside its name. All of it says what it is about: it is drawn near the button that starts the game."""
     if state.cursor.kind == "hints":
         return _("{what}: {about}").format(what=_("Hints"), about=about_level(state.level))
-    if state.cursor.kind == "dice" and state.dice is Dice.SEED:
-        return _("Repeatable dice: the same number gives the same rolls again.")
+    if state.cursor.kind == "dice":
+        return _(_ABOUT_DICE[state.dice])
     if seat := bot_in_focus(state):
         described = describe_seat(seat, state)
         if not fits_beside(described, seat_buttons(state, state.cursor.number), width):

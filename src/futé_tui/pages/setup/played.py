@@ -9,15 +9,15 @@ _STRIP_ROWS = 7
 LEAST_STRIP, _LEAST_WAY, _LEAST_CHART = 5, 3, 11  # rows
 
 
-def draw_strip(pen: Pen, area: Area, progress: Progress | None) -> None:
+def draw_strip(pen: Pen, area: Area, progress: Progress | None, *, alone: bool) -> None:
     """The latest games and the way to the next level side by side, in a few rows; without a game, what will be
-    there."""
+    there, for somebody who plays `alone`."""
     rows = min(_STRIP_ROWS, area.height)
     if rows < LEAST_STRIP:
         return
     if progress:
         strip(progress).draw(pen, area._replace(height=rows), rows == _STRIP_ROWS)
-    else:
+    elif alone:
         pen.paragraph(area.x, area.y, area.width, promise(), pen.palette.dim, most=rows)
 
 

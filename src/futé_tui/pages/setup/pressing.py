@@ -150,6 +150,13 @@ def edit(state: SetupState, number: int) -> SetupState:
     return replace(state, cursor=Row("player", number), typing=Typing(number, name, name), problem="")
 
 
+def no_such_player(state: SetupState) -> SetupState:
+    """A number was typed that no player has."""
+    if not state.room:
+        return replace(state, problem=_("This sheet has no room for more players."))
+    return replace(state, problem=_("There is no such player yet: + adds one, b adds a bot."))
+
+
 def type_name(state: SetupState, text: str) -> SetupState:
     """Letters were typed or pasted."""
     if state.typing is None:

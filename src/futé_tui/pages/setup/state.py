@@ -130,14 +130,20 @@ class SetupState:
 
 
 def first_state(
-    sheets: tuple[SheetChoice, ...], last: GameSetup | None, level: Level, known: tuple[str, ...], sheet: str = ""
+    sheets: tuple[SheetChoice, ...],
+    last: GameSetup | None,
+    level: Level,
+    known: tuple[str, ...],
+    sheet: str = "",
+    people: int = 1,
 ) -> SetupState:
-    """The set-up as it opens: like the last one, with the cursor on the sheets."""
+    """The set-up as it opens: like the last one or, before there was one, with places for so many people; with the
+    cursor on the sheets."""
     ids = [each.id for each in sheets]
     wanted = sheet or (last.sheet if last else "")
     state = SetupState(sheets, ids.index(wanted) if wanted in ids else 0, level=level, known=known)
     if last is None:
-        return state
+        return replace(state, seats=people * _NOBODY)
     return replace(
         state,
         seats=tuple(map(Seat.from_word, last.players)) or state.seats,

@@ -21,7 +21,7 @@ from ...text.player_names import shown_name
 from ...text.reconstructions import reconstruction_note, reconstruction_word
 from ...text.sheet_summaries import sheets_in_order, short_title
 from ..asking import AskCard
-from ..commands import DAILY
+from ..commands import DAILY, PLAY_DAILY
 from ..cursor_screen import CursorScreen
 from ..game_app import SitDown
 
@@ -171,6 +171,11 @@ class DailyScreen(CursorScreen):
         self._list()
         return ""
 
+    def titles_now(self) -> dict[str, str]:
+        """A game that is not finished goes on."""
+        rated = self._row.rated if self._rows else None
+        return {PLAY_DAILY.id: _("Continue")} if rated and not rated.over else {}
+
     def why_not(self, action: str) -> str:
         """Only a finished game can be copied or practised, and it is not played again."""
         finished = bool(self._rows) and self._finished
@@ -198,7 +203,7 @@ def _card(row: _Row) -> DayCard:
         return DayCard(row.sheet, title, _("to play"), word, day=day, brief=_("to play"))
     if not rated.over:
         state = _("not finished, round {round}").format(round=rated.round)
-        brief = _("round {round}").format(round=rated.round)
+        brief = _("go on: round {round}").format(round=rated.round)
         return DayCard(row.sheet, title, state, over=False, day=day, brief=brief)
     level = rated.level.title if rated.level else ""
     return DayCard(row.sheet, title, points(rated.total), level, over=True, day=day, brief=str(rated.total))

@@ -18,6 +18,8 @@ from ..sitting_down import continue_game, replay_game, review_game, start_game
 from .contents import lessons_done, progress_on
 from .home import HomeScreen
 
+_TOGETHER = 2  # people of a first game with friends
+
 
 def open_choice(app: GameApp, entry: str, argument: str) -> None:
     """Open what an entry of the home screen leads to."""
@@ -81,15 +83,17 @@ def change_language(app: GameApp, language: str) -> None:
             screen.show_again()
 
 
-def open_setup(app: GameApp, sheet: str = "") -> None:
-    """Set up a game, on this sheet at first or else on the one played last."""
+def open_setup(app: GameApp, sheet: str = "", people: int = 1) -> None:
+    """Set up a game, on this sheet at first or else on the one played last; the very first one has places for so many
+    people."""
     from ...pages.setup.sheets import sheet_choices
     from ...store.game_statistics import GameStatistics
     from ..setup import Played, SetupScreen
 
     sheets = sheet_choices({}, lessons_done())
     played = Played(partial(progress_on, app.store), GameStatistics(app.store).bests)
-    app.push_screen(SetupScreen(sheets, app.last_setup, app.settings.hints, app.store.names(), sheet, played))
+    names = app.store.names()
+    app.push_screen(SetupScreen(sheets, app.last_setup, app.settings.hints, names, sheet, played, people=people))
 
 
 def open_lessons(app: GameApp, sheet: str = "") -> None:
@@ -116,7 +120,8 @@ def offer_lessons(app: GameApp) -> None:
     def play(name: str) -> None:
         start_game(app, GameSetup(FIRST_SHEET, (name,)))
 
-    app.push_screen(WelcomeScreen(partial(open_lessons, app), play, partial(change_language, app)))
+    together = partial(open_setup, app, FIRST_SHEET, _TOGETHER)
+    app.push_screen(WelcomeScreen(partial(open_lessons, app), play, partial(change_language, app), together))
 
 
 def open_records(app: GameApp, sheet: str = "") -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ...language import _, ngettext
 from ...pages.home.view import Entry, Progress, Tile
-from ...sheets.ruleset_files import ruleset_ids, sheet_title
+from ...sheets.ruleset_files import ruleset_ids
 from ...statistics.filters import Which
 from ...store.games import GameStore
 from ...store.lessons import LessonProgress
@@ -17,6 +17,7 @@ from ...store.occasion import Kind
 from ...store.paths import games_file, lessons_file
 from ...text.numbers import decimal
 from ...text.opponents import shown_seats
+from ...text.sheet_summaries import short_title
 from ..game_app import GameApp
 from ..records.stored_games import listed, offered, offered_shortly, once_for_each_duel
 from .home import Facts, Menu
@@ -51,7 +52,7 @@ def menu(app: GameApp) -> Menu:
     ]
     nothing = Entry("continue", "c", _("Continue"), _("no open game"), enabled=False)
     again = (
-        f"{sheet_title(last.sheet)}, {listed(shown_seats(last.players))}" if last else _("no game to play again yet")
+        f"{short_title(last.sheet)}, {listed(shown_seats(last.players))}" if last else _("no game to play again yet")
     )
     entries = (
         Entry("new", "n", _("New game"), _("any sheet: friends, bots or solo")),
@@ -117,7 +118,6 @@ def tiles(app: GameApp) -> tuple[Tile, ...]:
     from ...sheets.own import own_sheets
     from ...store.game_statistics import GameStatistics
     from ...text.reconstructions import reconstruction_word
-    from ...text.sheet_summaries import short_title
 
     store = GameStore(games_file())
     statistics = GameStatistics(store)
@@ -167,7 +167,6 @@ def progress_on(store: GameStore, sheet: str, player: str) -> Progress | None:
 
 def _on_sheet(sheet: str, summary: "Summary", player: str, *, alone: bool = True) -> Progress:
     from ...sheets.loader import sheet_ratings
-    from ...text.sheet_summaries import short_title
 
     levels = sorted(level.at_least for level in sheet_ratings(sheet)) if alone else []
     return Progress(

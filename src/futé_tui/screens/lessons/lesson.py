@@ -21,6 +21,7 @@ from ...lessons.running import Reply, Run, Verdict
 from ...lessons.solutions import solution_text
 from ...table.cursor import Pointed
 from ...table.hinting import HintView, describe_why_not
+from ...table.page.plan import LEAST_HINTS
 from ...table.view import TableView, seal
 from ...text.events import describe_events
 from ...text.lessons import standing_text
@@ -30,12 +31,14 @@ from ..table.command_table import CommandTable
 from ..table.table_hints import TableHints
 from .lesson_card import AnswerCard, CourseDoneCard, LessonCard, LessonDoneCard, SpeakingCard
 from .lesson_flow import LessonFlow
+from .lesson_keys import keys_introduced, label_taken_for_a_die, solution_keys
 
 _ROOM_FOR_PANEL = 34  # rows; the panel has room for the longest text in 80 columns
 _PANEL_ROWS = 8
 _AROUND_PANEL = 3  # rows of its border and its title
 _BESIDE_PANEL = 6  # columns of its border and its margins
 _HINTS = 3  # rows: the task, and what is pointed at; a lesson lists no choices
+_FOOTER = 1  # row
 _DIGITS = "-0123456789"
 
 
@@ -62,6 +65,8 @@ class LessonScreen(CommandTable):
         self._lesson_run, self._flow = run, flow
         self._right: RightAnswer | None = None  # the latest, and what the expert says of it
         self._judged = ""
+        self._keys_introduced = (-1, "")  # the number of the step, and the sentence on keys
+        self._asking = False  # a card asks for a number, in the rows of the hints
         self._praise: SpeakingCard | None = None
 
     def again(self, changed_keys: Mapping[str, str]) -> "LessonScreen":
@@ -112,6 +117,14 @@ class LessonScreen(CommandTable):
             title=lesson.title.now(), number=run.number + 1, steps=len(lesson.steps)
         )
 
+    @property
+    def _full_task(self) -> str:
+        """The task, and in a step that introduces keys the sentence on them."""
+        run = self._lesson_run
+        if self._keys_introduced[0] != run.number:  # once per step: its solution is no move any more once it is played
+            self._keys_introduced = run.number, keys_introduced(run, self.state)
+        return " ".join(filter(None, (run.task, self._keys_introduced[1])))
+
     def action_task(self) -> None:
         """Repeat what this step is about."""
         self._say(self._title, self._lesson_run.text)
@@ -125,12 +138,14 @@ class LessonScreen(CommandTable):
 
     def action_solution(self) -> None:
         """Show one way to solve the task, and what it gains."""
-        self._say(self._title, solution_text(self._lesson_run), top=False)
+        keys = " ".join(solution_keys(self._lesson_run, self.state))
+        pressed = "\n" + _("Keys: {keys}").format(keys=keys) if keys else ""
+        self._say(self._title, solution_text(self._lesson_run) + pressed, top=False)
 
     def _say(self, title: str, text: str, *, top: bool | None = None) -> None:
         """Say something on a card that hides neither the zone that the task is about nor the text of the step."""
         top = self._about_lower_zones if top is None else top
-        self.open(LessonCard(title, text, self._lesson_run.task, top=top, below=self.rows_above))
+        self.open(LessonCard(title, text, self._full_task, top=top, below=self.rows_above))
 
     def view_state(self) -> TableView:
         """Points that are asked for are not shown."""
@@ -140,16 +155,20 @@ class LessonScreen(CommandTable):
     def view_with_words(self) -> TableView:
         """The panel says what is pointed at, and leaves it to the lesson what to do; an exam has no hints at all."""
         view = super().view_with_words()
-        how = (_("Type the number, then press Enter."),) if self._lesson_run.step.ask else ()
+        how = (_("Type the number, then press Enter."),) if self._lesson_run.step.ask and not self._asking else ()
         return replace(view, hints=HintView(how, view.hints.about))
 
     def prompt(self, view: TableView) -> str:
         """The task, and once something is picked also what to do next; in an exam, where it stands."""
+        if self._asking:
+            return ""
         picked = self.state.picker != self.state.offer.picker or bool(view.options)
         standing, task = self._lesson_run.standing, self._lesson_run.task
         if standing:
             return super().prompt(view) if picked else f"{standing_text(standing)} {super().prompt(view)}"
-        return f"{task} {super().prompt(view)}".strip() if picked else task
+        if picked:
+            return " ".join(filter(None, (task, label_taken_for_a_die(self.state), super().prompt(view))))
+        return self._full_task
 
     # Attempts
 
@@ -234,8 +253,16 @@ class LessonScreen(CommandTable):
         self.app.switch_screen(self.again(self.changed_keys))
 
     def _ask_for_number(self, begun: str = "") -> None:
-        run = self._lesson_run
-        self.open(AnswerCard(run.task, begun, lambda typed: self._answer(run.attempt(typed))))
+        run, self._asking = self._lesson_run, True
+        self.state = self.state.settled().released()
+        self.show_again()
+        end = self.size.height - _FOOTER
+        self.open(AnswerCard(run.task, begun, lambda typed: self._answer(run.attempt(typed)), end=end, rows=LEAST_HINTS))
+
+    def on_screen_resume(self) -> None:
+        if self._asking:
+            self._asking = False
+            self.show_again()
 
     # Keys and commands
 

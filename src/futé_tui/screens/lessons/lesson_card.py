@@ -3,14 +3,15 @@
 from collections.abc import Callable
 
 from textual.app import ComposeResult
-from textual.containers import VerticalScroll
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.geometry import Size
 from textual.widgets import Input
 
 from ...language import _
 from ...widgets.field import NumberField
 from ..base import CommandModal
 from ..commands import ANSWER_CARD, COURSE_DONE, LESSON_CARD, LESSON_DONE
-from ..running_text import RunningText
+from ..running_text import RunningText, in_lines
 
 # The sheet stays visible above or below a card; beside one there would only be torn sentences.
 _CSS = """
@@ -20,10 +21,11 @@ _CSS = """
     width: 100%; height: auto; max-height: 80%; border: round $primary; padding: 0 1; background: $surface;
     margin: 0 0 1 0;
 }}
-{name} VerticalScroll > * {{ max-width: 100; }}
 {name} #title, {name} #task {{ text-style: bold; }}
 {name} #how {{ color: $text-muted; }}
 """
+
+_ASKING_WIDTH = 74  # cells of the question of an answer card
 
 
 class SpeakingCard(CommandModal):
@@ -69,8 +71,12 @@ class LessonCard(SpeakingCard):
     ) -> None:
         """`top`: leave the lower zones of the sheet visible, and this many rows above the card."""
         super().__init__(title, text, task, go_on)
+        self._below = below if top else 0
         self.set_class(top, "-top")
-        self.styles.padding = (below if top else 0, 0, 0, 0)
+
+    def on_mount(self) -> None:
+        """Make room above the card by its margin: the screen below is drawn inside the padding of this one."""
+        self.query_one(VerticalScroll).styles.margin = (self._below, 0, 1, 0)
 
     def on_click(self) -> None:
         self.action_read_on()
@@ -105,20 +111,38 @@ class CourseDoneCard(EndCard):
 
 
 class AnswerCard(CommandModal):
-    """Asks for a number; `answer` is called with what was typed."""
+    """Asks for a number, in the rows where the task is said, so that nothing of the sheet is hidden or dimmed; `answer`
+    is called with what was typed."""
 
-    CSS = _CSS.format(name="AnswerCard")
+    CSS = """
+    AnswerCard { background: transparent; align: left top; }
+    AnswerCard #asking { width: 76; height: auto; padding: 0 1; background: $surface; }
+    AnswerCard #title { text-style: bold; }
+    AnswerCard #line { height: 1; }
+    AnswerCard Field, AnswerCard Field:focus { width: 10; height: 1; border: none; padding: 0 1; background: $boost; }
+    AnswerCard #how { width: 1fr; padding: 0 2; color: $text-muted; }
+    """
     COMMANDS_HERE = ANSWER_CARD
 
-    def __init__(self, task: str, begun: str, answer: Callable[[str], None]) -> None:
+    def __init__(self, task: str, begun: str, answer: Callable[[str], None], *, end: int, rows: int) -> None:
+        """It takes at least so many `rows`, and `end` is the row below it."""
         super().__init__()
         self._asked, self._begun, self._answer = task, begun, answer
+        self._end, self._rows = end, rows
 
     def compose_content(self) -> ComposeResult:
-        with VerticalScroll(can_focus=False):
+        with Vertical(id="asking"):
             yield RunningText(self._asked, id="title")
-            yield NumberField(self._begun, restrict=r"-?[0-9]*", select_on_focus=False)
-            yield RunningText(_("Enter: done"), id="how")
+            with Horizontal(id="line"):
+                yield NumberField(self._begun, restrict=r"-?[0-9]*", select_on_focus=False)
+                yield RunningText(_("Enter: done"), id="how")
+
+    def fit(self, size: Size) -> None:
+        super().fit(size)
+        asking = self.query_one("#asking")
+        rows = max(self._rows, len(in_lines(self._asked, _ASKING_WIDTH)) + 1)
+        asking.styles.height = rows
+        asking.styles.offset = (0, max(0, self._end - rows))
 
     def on_mount(self) -> None:
         self.query_one(Input).focus()

@@ -13,12 +13,12 @@ from ...language import N_, _
 from ...pages.game_preview import SeatPreview
 from ...pages.games import FILTERS, GameRow, GamesView, draw_games, games_in_sight
 from ...pages.pen import Pen
-from ...sheets.ruleset_files import sheet_title
 from ...store.exporting import exported_record
 from ...store.games import GameStore
 from ...store.sealed import SealedGame
 from ...store.stored import StoredGame
 from ...table.page.drawing.runs import Target
+from ...text.sheet_summaries import short_title
 from ..asking import AskCard
 from ..choosing import ChoiceCard
 from ..commands import GAMES_COMMANDS
@@ -136,7 +136,7 @@ class GamesScreen(CursorScreen):
     def action_delete(self) -> None:
         if game := self._chosen:
             question = _("Delete game {number} ({sheet}: {standings})? This can't be undone.").format(
-                number=game.id, sheet=sheet_title(game.sheet), standings=standings(game)
+                number=game.id, sheet=short_title(game.sheet), standings=standings(game)
             )
             answers = _("Keep it"), _("Delete it")
             self.open(ChoiceCard(question, answers, 0, partial(self._delete, game)))

@@ -13,7 +13,6 @@ from ...pages.pen import Pen
 from ...pages.records.page import draw_records, list_rows
 from ...pages.records.view import Filters, RecordsView, Tab
 from ...sheets.loader import sheet_ids, sheet_ratings
-from ...sheets.ruleset_files import sheet_title
 from ...statistics.filters import ALL_TIME, PERIODS, Which, since
 from ...statistics.summary import Summary
 from ...store.game_statistics import GameStatistics
@@ -23,6 +22,7 @@ from ...store.reviewing import review_stored
 from ...table.page.drawing.runs import Target
 from ...text.player_names import shown_name
 from ...text.reconstructions import reconstruction_word
+from ...text.sheet_summaries import short_title
 from ..choosing import ChoiceCard
 from ..commands import RECORDS
 from ..cursor_screen import CursorScreen
@@ -75,7 +75,7 @@ class RecordsScreen(CursorScreen):
         which = self._which
         sheet = which.sheet or ""
         filters = Filters(
-            sheet_title(sheet) if sheet else _("no sheet yet"),
+            short_title(sheet) if sheet else _("no sheet yet"),
             shown_name(which.player) if which.player is not None else _("everybody"),
             _(self._period),
             _(_COMPANY[which.alone]),
@@ -127,7 +127,7 @@ class RecordsScreen(CursorScreen):
 
     def action_which_sheet(self) -> None:
         sheets = self._statistics.sheets()
-        titles = [sheet_title(sheet) for sheet in sheets]
+        titles = [short_title(sheet) for sheet in sheets]
 
         def choose(place: int) -> None:
             self._ask_for(replace(self._which, sheet=sheets[place]))

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator
 
 from ...language import N_, _, ngettext
-from ...sheets.ruleset_files import sheet_title
 from ...store.occasion import Kind
 from ...store.stored import StoredGame
 from ...text.dates import stored_day_text
@@ -41,7 +40,7 @@ def once_for_each_duel(games: Iterable[StoredGame]) -> Iterator[StoredGame]:
 
 def offered(game: StoredGame) -> str:
     """An open game as home shows it: a daily game with its day, a duel without points."""
-    facts = {"sheet": sheet_title(game.sheet), "round": game.round, "day": stored_day_text(game.occasion.tag)}
+    facts = {"sheet": short_title(game.sheet), "round": game.round, "day": stored_day_text(game.occasion.tag)}
     if game.occasion.kind is Kind.DUEL:
         return _("duel on {sheet}").format(**facts)
     if game.occasion.kind is Kind.DAILY:

@@ -7,7 +7,7 @@ from functools import partial
 
 from ...engine.game import Game
 from ...expert.manifest import NoExpert
-from ...language import N_
+from ...language import N_, _
 from ...pages.pen import Pen
 from ...pages.review.page import draw_review, lines_in_sight, tabs
 from ...pages.review.view import ReviewPage, Tab, view_review
@@ -31,9 +31,9 @@ class ReviewScreen(CursorScreen):
     HOW = N_(
         "The expert of the sheet goes through the game. A decision costs what the best choice would have gained on "
         "top; a roll is lucky if more could be expected after it than before. So the result is what was expected at "
-        "the start, plus luck, minus what decisions cost. “Value seen later” is what the expert noticed only after a "
-        "move, without a roll; it counts as luck. Enter shows the position under the cursor in the replay, p plays "
-        "on from there."
+        "the start, plus luck, minus what decisions cost. Where one decision follows another without a roll, what the "
+        "expert sees only then is set against their cost; a “new estimate” is what is left, and counts as luck. Enter "
+        "shows the position under the cursor in the replay, p plays on from there."
     )
 
     def __init__(
@@ -110,6 +110,14 @@ class ReviewScreen(CursorScreen):
         if action == "next_player" and len(self._game.players) == 1:
             return None
         return super().check_action(action, parameters)
+
+    def why_not(self, action: str) -> str:
+        match action:
+            case "open_moment" | "play_from_here":
+                return _("Choose a decision or a roll on another page: only those have a position.")
+            case "next_player":
+                return _("There is only one player.")
+        return ""
 
     def action_open_moment(self) -> None:
         if self.is_active and self.count:

@@ -37,8 +37,17 @@ def why_not_key(changed: Mapping[str, str], command: str, key: str) -> Fault | N
         if wrong == command:
             titles = {each.id: _(each.title) for commands in SCREENS for each in commands}
             titles |= {die: colour_name(die) for die in DICE}
-            return replace(problem, facts={name: titles.get(str(fact), fact) for name, fact in problem.facts.items()})
+            facts = {name: titles.get(str(fact), fact) for name, fact in problem.facts.items()}
+            if command in DICE and (key == "space" or len(key) > 1):
+                sign = shown_key(key)
+                return Fault(N_("{key} can't be the key of a die. Choose a letter."), {"key": sign})
+            return replace(problem, facts=facts)
     return None
+
+
+def shown_key(key: str) -> str:
+    """A key as people call it: `Enter`, `F5`, `Page up`."""
+    return key.replace("_", " ").capitalize()
 
 
 def _wrong(changed: Mapping[str, str]) -> Iterator[tuple[str, Fault]]:

@@ -9,7 +9,34 @@ from ...language import N_, OWN_NAMES, _, spoken
 from ...store.settings import AUTO, CHOICES, NAMES, SWITCHES, Settings, Value
 from ...text.hint_levels import level_name
 from ...text.names import DICE, sentence, the_die
-from ..commands import SCREENS, TABLE, Command
+from ..commands import (
+    COURSE_DONE,
+    DAILY,
+    DICE_CARD,
+    DUEL,
+    DUEL_SETUP,
+    DUELS,
+    EDITOR,
+    GAMES_COMMANDS,
+    HAND_OVER,
+    HELP_COMMANDS,
+    HOME_COMMANDS,
+    LESSON,
+    LESSON_DONE,
+    LESSONS,
+    RECORDS,
+    REPLAY_COMMANDS,
+    RESULT,
+    REVIEW,
+    RULES,
+    SCREENS,
+    SETTINGS_COMMANDS,
+    SETUP,
+    TABLE,
+    TURNS_COMMANDS,
+    WELCOME,
+    Command,
+)
 
 _TITLES = {
     "language": N_("Language"),
@@ -41,9 +68,22 @@ _WORDS = {
     "fute-dark": N_("dark theme"),
     "fute-light": N_("light theme"),
 }
-_LOOK, _TABLE, _KEYS, _OTHER_KEYS = N_("Look"), N_("At the table"), N_("Keys at the table"), N_("Other keys")
+_LOOK, _TABLE, _KEYS, _SHARED = N_("Look"), N_("At the table"), N_("Keys at the table"), N_("Keys on many pages")
+_KEYS_BY_PAGE: dict[str, tuple[tuple[Command, ...], ...]] = {
+    N_("Keys of the first page and home"): (WELCOME, HOME_COMMANDS),
+    N_("Keys of a new game"): (SETUP, DICE_CARD),
+    N_("Keys between players and at the end"): (HAND_OVER, RESULT),
+    N_("Keys of the daily game"): (DAILY,),
+    N_("Keys of duels"): (DUELS, DUEL, DUEL_SETUP),
+    N_("Keys of games, replay and review"): (GAMES_COMMANDS, REPLAY_COMMANDS, TURNS_COMMANDS, REVIEW),
+    N_("Keys of records and rules"): (RECORDS, RULES),
+    N_("Keys of lessons"): (LESSONS, LESSON, LESSON_DONE, COURSE_DONE),
+    N_("Keys of settings and help"): (SETTINGS_COMMANDS, HELP_COMMANDS),
+    N_("Keys of the sheet editor"): (EDITOR,),
+}
+_SHARED_BY = 3  # groups of pages from which a key belongs to none of them
 _KEYS_OF = {"confirm": N_("Play the move"), "more": N_("Other labels")}  # titles that say little beside a key alone
-GROUPS = (_LOOK, _TABLE, _KEYS, _OTHER_KEYS)
+GROUPS = (_LOOK, _TABLE, _KEYS, _SHARED, *_KEYS_BY_PAGE)
 _OF_LOOK = ("language", "theme", "ascii", "animations")
 
 
@@ -69,15 +109,28 @@ def key_rows(settings: Settings, show_key: dict[str, str]) -> Iterator[SettingRo
     for command in every_command():
         name = f"keys.{command.id}"
         title = _(_KEYS_OF.get(command.id, command.title))
-        yield SettingRow(name, title, show_key[command.id], _note(settings, name), _(command.help))
+        help_ = f"{_(command.help).rstrip('.')}."
+        yield SettingRow(name, title, show_key[command.id], _note(settings, name), help_)
 
 
 def group_of(name: str) -> str:
     """The group that a setting belongs to."""
     if not name.startswith("keys."):
         return _LOOK if name in _OF_LOOK else _TABLE
-    at_table = {*DICE, *(command.id for command in TABLE)}
-    return _KEYS if name.removeprefix("keys.") in at_table else _OTHER_KEYS
+    command = name.removeprefix("keys.")
+    if command in DICE or any(each.id == command for each in TABLE):
+        return _KEYS
+    pages = _pages_of(command)
+    return pages[0] if 0 < len(pages) < _SHARED_BY else _SHARED
+
+
+def _pages_of(command: str) -> list[str]:
+    """The groups of pages on which a key does something."""
+    return [
+        group
+        for group, pages in _KEYS_BY_PAGE.items()
+        if any(each.id == command for commands in pages for each in commands)
+    ]
 
 
 def source_text(settings: Settings, name: str) -> str:

@@ -48,10 +48,11 @@ def paragraph_lines(paragraph: Paragraph, width: int) -> list[str]:
 
 def found_in(chapter: Chapter, words: str) -> bool:
     """Whether a chapter contains all these words; accents and capitals do not matter."""
-    text = _plain(" ".join([chapter.heading, *(paragraph.text for paragraph in chapter.paragraphs)]))
-    return all(word in text for word in _plain(words).split())
+    text = plain_letters(" ".join([chapter.heading, *(paragraph.text for paragraph in chapter.paragraphs)]))
+    return all(word in text for word in plain_letters(words).split())
 
 
-def _plain(text: str) -> str:
+def plain_letters(text: str) -> str:
+    """The text in small letters without accents, as the search compares it."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -1,0 +1,49 @@
+"""Words that are searched for, set off in rows of text."""
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+
+from ..table.page.drawing.colour import ink_on
+from ..table.page.drawing.palette import Palette
+from ..table.page.drawing.runs import Row, Run
+from ..table.page.drawing.spans import span
+from ..text.rule_pages.printing import plain_letters
+
+
+def marked(row: Row, words: Sequence[str], palette: Palette) -> Row:
+    """The row with every word that is found in it on a ground of its own; accents and capitals do not matter."""
+    pattern = _pattern(tuple(words))
+    if pattern is None:
+        return row
+    text = "".join(plain_letters(letter)[:1] or letter for run in row for letter in run.text)
+    found = {place for match in pattern.finditer(text) for place in range(*match.span())}
+    if not found:
+        return row
+    runs: list[Run] = []
+    start = 0
+    for run in row:
+        runs += _split(run, [start + place in found for place in range(len(run.text))], palette)
+        start += len(run.text)
+    return tuple(runs)
+
+
+def _split(run: Run, found: Sequence[bool], palette: Palette) -> list[Run]:
+    """A run in pieces that are found or not."""
+    pieces: list[Run] = []
+    start = 0
+    for end in range(1, len(found) + 1):
+        if end < len(found) and found[end] == found[start]:
+            continue
+        text = run.text[start:end]
+        gold = span(text, ink_on(palette.gold), palette.gold, bold=True, target=run.target)
+        pieces.append(gold if found[start] else run._replace(text=text))
+        start = end
+    return pieces
+
+
+@lru_cache(maxsize=16)
+def _pattern(words: tuple[str, ...]) -> re.Pattern[str] | None:
+    """Matches any of the words."""
+    plain = [re.escape(plain_letters(word)) for word in words]
+    return re.compile("|".join(sorted(plain, key=len, reverse=True))) if plain else None
