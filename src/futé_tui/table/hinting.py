@@ -17,23 +17,13 @@ from ..hints.preview import preview
 from ..hints.reasons import Reason
 from ..hints.why_not import why_not_action, why_not_box, why_not_die
 from ..language import _
-from ..text.choices import (
-    bare_box_choice,
-    bare_die_choice,
-    describe_box_choice,
-    die_choice_parts,
-    least_die_choice,
-    order_text,
-    short_box_choice,
-    short_die_choice,
-    short_zone_choice,
-    shortest_box_choice,
-)
+from ..text.choices import box_words, die_choice_parts, die_words, least_die_words, order_text, zone_words
 from ..text.coaching import choice_words, short_worth_text, worth_text
+from ..text.costs import Length
 from ..text.facts import describe_box, describe_track
 from ..text.legend import COSTLY
 from ..text.missing import describe_missing
-from ..text.moves import bare_way_words, short_way_words, way_words
+from ..text.moves import way_words
 from ..text.names import sentence
 from ..text.now import describe_moment
 from ..text.player_names import shown_names
@@ -164,14 +154,15 @@ def _plain(advice: Advice) -> list[Appraisal]:
 
 def _advised_die(letter: str, choice: DieChoice, worth: Appraisal) -> HintItem:
     parts, brief = ((worth_text(worth), *die_choice_parts(choice, brief=few)) for few in (False, True))
-    short, shortest = (f"{short_die_choice(choice, tight=tight)} {short_worth_text(worth)}" for tight in (False, True))
+    lengths = Length.SHORT, Length.TIGHT
+    short, shortest = (f"{die_words(choice, length)} {short_worth_text(worth)}" for length in lengths)
     return HintItem((letter,), parts, short, die=choice.die, shortest=shortest, brief=brief)
 
 
 def _advised_box(game: Game, label: str, box: BoxKey, worth: Appraisal) -> HintItem:
     choice = which_box(game, [worth.move])[0]
-    parts = (worth_text(worth), describe_box_choice(choice))
-    return HintItem((label,), parts, f"{short_box_choice(choice)} {short_worth_text(worth)}", box=box)
+    parts = (worth_text(worth), box_words(choice))
+    return HintItem((label,), parts, f"{box_words(choice, Length.SHORT)} {short_worth_text(worth)}", box=box)
 
 
 def _advised_key(game: Game, worth: Appraisal) -> HintItem:
@@ -190,12 +181,12 @@ def view_items(game: Game, state: TableState) -> tuple[HintItem, ...]:
             HintItem(
                 (state.offer.letters[choice.die],),
                 die_choice_parts(choice),
-                short_die_choice(choice),
+                die_words(choice, Length.SHORT),
                 die=choice.die,
-                shortest=short_die_choice(choice, tight=True),
-                more=short_die_choice(choice, costly=True),
-                bare=bare_die_choice(choice),
-                least=least_die_choice(choice),
+                shortest=die_words(choice, Length.TIGHT),
+                more=die_words(choice, Length.SHORT, costly=True),
+                bare=die_words(choice, Length.BARE),
+                least=least_die_words(choice),
                 brief=die_choice_parts(choice, brief=True),
             )
             for choice in which_die(game)
@@ -209,9 +200,8 @@ def view_items(game: Game, state: TableState) -> tuple[HintItem, ...]:
 
 def _box_item(state: TableState, choice: BoxChoice, *, alone: bool = True) -> HintItem:
     """A choice of boxes; where it is not alone, the zone is named before."""
-    short = short_box_choice(choice)
-    shortest = short_box_choice(choice, tight=True) if alone else shortest_box_choice(choice)
-    forms, bare = ((describe_box_choice(choice),), short), bare_box_choice(choice)
+    forms, bare = ((box_words(choice),), box_words(choice, Length.SHORT)), box_words(choice, Length.BARE)
+    shortest = box_words(choice, Length.TIGHT, alone=alone)
     keys = tuple(state.labels[box] for box in choice.boxes if box in state.labels)
     if not keys and (zone_key := _zone_key(state, choice.boxes[0])):
         return HintItem((zone_key,), *forms, die=choice.boxes[0][0], shortest=shortest, bare=bare)
@@ -242,7 +232,7 @@ def _items_by_zone(game: Game, state: TableState) -> tuple[HintItem, ...]:
 def _zone_item(state: TableState, choices: Sequence[BoxChoice]) -> HintItem:
     """The boxes of a zone together: all free, or all at the cost of a joker or polish."""
     best = choices[0].boxes[0]
-    words = short_zone_choice(choices, state.labels.get(best, ""))
+    words = zone_words(choices, state.labels.get(best, ""))
     if best not in state.labels and (zone_key := _zone_key(state, best)):
         return HintItem((zone_key,), (words,), words, die=best[0])
     keys = sorted((state.labels[box] for each in choices for box in each.boxes if box in state.labels), key=LABELS.find)
@@ -257,8 +247,8 @@ def _dice_for_box(game: Game, state: TableState) -> Iterable[HintItem]:
     best = {best_first(game, moves)[0].move: die for die, moves in by_die.items()}
     for found in best_first(game, list(best)):
         die = best[found.move]
-        key, short = state.offer.letters.get(die, ""), short_way_words(found)
-        yield HintItem((key,), (way_words(found),), short, die=die, bare=bare_way_words(found))
+        whole, short, bare = (way_words(found, (), length) for length in (Length.WHOLE, Length.SHORT, Length.BARE))
+        yield HintItem((state.offer.letters.get(die, ""),), (whole,), short, die=die, bare=bare)
 
 
 def describe_pointed(game: Game, picker: Picker, pointed: Pointed, level: Level, *, brief: bool = False) -> list[str]:
@@ -292,7 +282,7 @@ def _prospects(game: Game, moves: Sequence[Move], *, brief: bool) -> list[str]:
     differ = len(choices[0].numbers) < 2 or len({(found.kept, found.forfeited) for found in ways}) > 1
     if len(choices) == 1 and len(choices[0].boxes) == 1 and differ:
         return list(dict.fromkeys(f"{sentence(way_words(found))}." for found in ways))
-    return [f"{sentence(describe_box_choice(choice))}." for choice in choices]
+    return [f"{sentence(box_words(choice))}." for choice in choices]
 
 
 def _nearest(game: Game, pointed: Pointed, level: Level) -> list[str]:

@@ -10,12 +10,13 @@ from ..hints.preview import Preview
 from ..hints.waiting import Choice
 from ..language import N_, _, ngettext
 from .boxes import marks_words, row_text
+from .costs import forfeit_text, named_price_text
 from .gains import a_bonus, some_bonuses
 from .lines import line_name
 from .missing import describe_missing
 from .names import COLUMNS, bonus_name, bonus_names, name, names, points, sentence, together, zone_name
 from .tallies import tally_text
-from .worth import change_text, ends_turn, follow_text, forfeit_text, gain_text, left_text, named_price_text
+from .worth import change_text, ends_turn, follow_text, gain_text, left_text
 
 _NEAREST = 2  # open bonuses of the box that are spoken of
 
