@@ -83,7 +83,7 @@ def test_a_move_that_locks_a_row_or_ends_the_game_says_so_in_the_list() -> None:
     game = table([roll(6, 6, green=0)], sheet(red="2 3 4 5 6", blue="12"), sheet(), locked="green")
     play(game, "roll")
     red = view_hints(game, state_of(game), None).items[0]
-    assert red.parts == ("red 12, +13 points, locks the row, ends the game, skips 5 boxes for good",)
+    assert red.in_a_row == ("red 12, +13 points, locks the row, ends the game, skips 5 boxes for good",)
     assert red.short == "red 12 (+13), locks the row, ends the game, skips 5 boxes"
     first = table([roll(6, 6)], sheet(red="2 3 4 5 6"), sheet())
     play(first, "roll")

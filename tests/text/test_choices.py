@@ -154,8 +154,8 @@ def test_a_joker_that_a_die_costs_is_said_in_every_form() -> None:
 def test_a_joker_that_gains_much_more_is_mentioned_where_there_is_room() -> None:
     turquoise = ["r1c1", "r1c2", "r1c4", "r1c5", "r1c6"]
     choice = die(puissance("white1 yellow1 turquoise2 blue6 brown6 pink1", joker=1, turquoise=turquoise), "turquoise")
-    assert die_words(choice, Length.SHORT) == "turquoise 2 (+1)"
-    assert die_words(choice, Length.SHORT, costly=True) == "turquoise 2 (+1), or turquoise 3 (+6, fox), uses joker 3"
+    assert die_words(choice, Length.TIGHT) == "turquoise 2 (+1)"
+    assert die_words(choice, Length.SHORT) == "turquoise 2 (+1), or turquoise 3 (+6, fox), uses joker 3"
     assert die_choice_parts(choice)[1] == "or turquoise 3, row 1, +6 points, gain a fox, uses joker 3"
 
 

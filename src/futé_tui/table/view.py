@@ -23,7 +23,7 @@ from ..text.sheet_summaries import SHORT_TITLES
 from ..text.story import StoryLine
 from .coaching import behind, boxes_worth, dice_worth
 from .cursor import Cursor
-from .hinting import HintView, OptionGroup
+from .hint_view import HintView, OptionGroup
 from .missing import MissingCounts, missing_counts
 from .motion.beat import Beat
 from .offer import offer_of

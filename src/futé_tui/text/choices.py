@@ -48,16 +48,15 @@ def die_choice_parts(choice: DieChoice, *, brief: bool = False) -> tuple[str, ..
     return (best, *instead, *dice, *more)
 
 
-def die_words(choice: DieChoice, length: Length, *, costly: bool = False) -> str:
-    """The same in a few words, or fewer; `costly`, also with what gains more at a cost. The barest is the best box
-    alone."""
+def die_words(choice: DieChoice, length: Length) -> str:
+    """The same in a few words; in fewer without what gains more at a cost. The barest is the best box alone."""
     best = choice.best
     if isinstance(best.move, Return):
         return return_text(choice.die)
     if length is Length.BARE:
         return line_of(best, length)
     other = choice.other if length is Length.SHORT or best.forfeited else None
-    instead = choice.at_once, choice.costly if costly else None
+    instead = choice.at_once, choice.costly if length is Length.SHORT else None
     return ", ".join(
         [
             line_of(best, length, forfeits=not other),

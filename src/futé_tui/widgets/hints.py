@@ -8,7 +8,7 @@ from rich.style import Style
 from textual.events import Click, Resize
 from textual.message import Message
 
-from ..table.hinting import HintItem, HintView
+from ..table.hint_view import HintItem, HintView
 from .strips import StripWidget
 from .text_lines import wrap_line
 

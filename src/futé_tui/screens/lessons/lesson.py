@@ -21,7 +21,8 @@ from ...lessons.running import Reply, Run, Verdict
 from ...lessons.solutions import solution_text
 from ...store.paths import experts_folder
 from ...table.cursor import Pointed
-from ...table.hinting import HintView, describe_why_not
+from ...table.hint_view import HintView
+from ...table.hinting import describe_why_not
 from ...table.view import TableView, seal
 from ...text.events import describe_events
 from ...text.lessons import standing_text

@@ -11,7 +11,7 @@ from ...engine.game import Game
 from ...language import N_
 from ...replay.moments import Replay
 from ...replay.texts import describe_step, turn_text
-from ...table.hinting import HintView
+from ...table.hint_view import HintView
 from ...table.story import Story
 from ...table.view import TableView, view_moment
 from ...text.result import describe_verdict
