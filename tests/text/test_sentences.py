@@ -15,6 +15,7 @@ from futé_tui.engine.topics import Topic
 from futé_tui.hints.bonus_sources import waiting_sources
 from futé_tui.hints.compare import which_box, which_die
 from futé_tui.hints.facts import box_facts, score_facts, track_facts, zone_facts
+from futé_tui.hints.following import FollowUps
 from futé_tui.hints.missing import missing
 from futé_tui.hints.notes import News
 from futé_tui.hints.now import what_now
@@ -22,7 +23,6 @@ from futé_tui.hints.preview import preview
 from futé_tui.hints.reasons import NoBoxTakes, NotForMarking, Reason
 from futé_tui.hints.sheet_changes import Price
 from futé_tui.hints.spots import Spot
-from futé_tui.hints.waiting import FollowUps
 from futé_tui.hints.why_not import why_not_action, why_not_box, why_not_die
 from futé_tui.language import LANGUAGES, _, speak
 from futé_tui.sheets.schema.qwinto import COLUMNS_KIND, ROW_KIND

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from ..engine.moves import Also
+from ..hints.following import FollowUps
 from ..hints.preview import Preview
-from ..hints.waiting import FollowUps
 from ..language import _, ngettext
 from .boxes import cross_in, marks_words, short_mark_words
 from .costs import Length, changed_by, costs
@@ -56,15 +56,15 @@ def gain_parts(found: Preview, *, chain: bool = False) -> Iterator[str]:
         yield _chain_text(found)
     if found.kept:
         yield gain_text(found.kept)
-    if found.follow_ups:
-        yield follow_text(found.follow_ups)
+    if found.then.follow_ups:
+        yield follow_text(found.then.follow_ups)
 
 
 def endings(found: Preview) -> Iterator[str]:
     """What nobody can do any more after it, in games without a number of rounds."""
     if found.locks:
         yield _("locks the row")
-    if found.ends_game:
+    if found.then.ends_game:
         yield _("ends the game")
 
 
@@ -74,10 +74,10 @@ def with_gains(words: str, found: Preview, length: Length) -> str:
     gains = short_gains(found, length)
     marked = in_parentheses(words, gains) if words and gains else words or gains
     known = length is Length.TIGHT and isinstance(found.move, Also)
-    if not found.follow_ups or known or length is Length.BARE:
+    if not found.then.follow_ups or known or length is Length.BARE:
         return marked
-    text = ngettext("then {most} more cross", "then up to {most} more crosses", found.follow_ups.most)
-    return ", ".join(filter(None, (marked, text.format(most=found.follow_ups.most))))
+    text = ngettext("then {most} more cross", "then up to {most} more crosses", found.then.follow_ups.most)
+    return ", ".join(filter(None, (marked, text.format(most=found.then.follow_ups.most))))
 
 
 def in_parentheses(words: str, gains: str) -> str:
@@ -116,13 +116,13 @@ def dice_parts(found: Preview, *, brief: bool) -> Iterator[str]:
     """What goes to the platter, and what is left to roll; in brief, how many dice go there, if any."""
     if found.placed:
         yield _platter_text(found.swept, brief=brief)
-    if ends_turn(found) or (found.rolls_left and (found.placed or found.returned)):
-        yield left_text(len(found.pool))
+    if ends_turn(found) or (found.then.rolls_left and (found.placed or found.returned)):
+        yield left_text(len(found.then.pool))
 
 
 def ends_turn(found: Preview) -> bool:
     """Whether a die goes to a slot before the last one and leaves none to roll."""
-    return 0 < found.slot < _SLOTS and not found.pool
+    return 0 < found.slot < _SLOTS and not found.then.pool
 
 
 def _platter_text(swept: Sequence[str], *, brief: bool) -> str:
