@@ -6,11 +6,13 @@ import gc
 import os
 from collections.abc import Iterator
 from inspect import iscoroutinefunction, signature
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from futé_tui.folders import experts_folder
 from futé_tui.language import speak
 from futé_tui.text.spoken_sheet import speak_of
 
@@ -70,3 +72,12 @@ def _english() -> None:
     """Every test begins in English and with no sheet, whatever another one has spoken of."""
     speak("en")
     speak_of(())
+
+
+@pytest.fixture
+def own_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of weights that were trained here, with nothing in it."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    folder = experts_folder()
+    folder.mkdir(parents=True)
+    return folder

@@ -17,7 +17,7 @@ def dice_names(game: Game) -> tuple[str, ...]:
 
 
 def track_names(game: Game) -> list[str]:
-    return [track.action for track in game.ruleset.tracks]  # type: ignore[attr-defined]
+    return [track.action for track in game.ruleset.sheet.tracks]  # type: ignore[attr-defined]
 
 
 def _named(game: Game, bits: int) -> set[str]:

@@ -81,7 +81,7 @@ def row_parts(y: int, row: Row) -> Iterator[str]:
 
 
 def _block(x: float, y: float, block: str, count: int) -> Iterator[str]:
-    """So many equal blocks beside each other."""
+    """So many equal blocks side by side."""
     if block in _LEFT_EIGHTHS:
         width = (_LEFT_EIGHTHS.index(block) + 1) * _CELL / 8
         yield from (_area(x + number * _CELL, y, width, _LINE) for number in range(count))

@@ -15,3 +15,8 @@ def config_folder() -> Path:
 def data_folder() -> Path:
     """Files that the program writes."""
     return user_data_path(_NAME, appauthor=False)
+
+
+def experts_folder() -> Path:
+    """Weights of experts that were trained here."""
+    return data_folder() / "experts"

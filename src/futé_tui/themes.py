@@ -47,9 +47,6 @@ def with_valid_theme(settings: Settings) -> Settings:
 ASCII_BORDERS = """
 .-ascii Input, .-ascii OptionList, .-ascii Button { border: ascii $primary; }
 .-ascii CommandModal > Vertical, .-ascii CommandModal > VerticalScroll { border: ascii $primary; }
-.-ascii BoardScreen.-vast #others { border-left: ascii $primary; }
 .-ascii LessonScreen #lesson { border: ascii $primary; }
-.-ascii BoardScreen #others { border-top: ascii $primary; }
-.-ascii BoardScreen.-vast #others { border-top: none; }
-.-ascii OptionList, .-ascii RowList, .-ascii VerticalScroll, .-ascii SheetPane { scrollbar-size: 0 0; }
+.-ascii OptionList, .-ascii RowList, .-ascii VerticalScroll { scrollbar-size: 0 0; }
 """

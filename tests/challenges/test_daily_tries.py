@@ -124,7 +124,7 @@ def test_an_unfinished_game_makes_no_streak(lia: Player) -> None:
 
 def test_a_day_gone_by_can_be_practised_and_a_day_to_come_cannot(lia: Player) -> None:
     assert lia.tries.sit_down(YESTERDAY, "qwinto", "Lia", TODAY).occasion.kind is Kind.PRACTICE
-    with pytest.raises(NotYet, match=r"The daily game of 2026-11-16 isn't out yet\."):
+    with pytest.raises(NotYet, match=r"The daily game of 16 Nov 2026 isn't out yet\."):
         lia.tries.sit_down(TODAY, "qwinto", "Lia", YESTERDAY)
 
 

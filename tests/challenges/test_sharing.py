@@ -5,6 +5,7 @@ from datetime import date
 from futé_tui import load_ruleset
 from futé_tui.challenges.challenge import Challenge
 from futé_tui.challenges.sharing import share_line
+from futé_tui.language import speak
 from futé_tui.text.signs import ASCII
 
 from ..helpers import scripted, with_zones
@@ -19,6 +20,12 @@ def test_the_line_shows_date_sheet_points_level_and_zones() -> None:
         share_line(game, TODAY)
         == "futé 2026-11-16 | Très futé ! | 18 | There is room for improvement! | Y▫ B▫ G▪ O▪ P▫"
     )
+
+
+def test_the_letters_of_the_zones_are_those_of_the_spoken_language() -> None:
+    game = with_zones(scripted("tres-fute", []), orange=["1=6", "2=6"], green=["1", "2", "3"])
+    speak("fr")
+    assert share_line(game, TODAY).endswith(" | J▫ B▫ V▪ O▪ T▫")
 
 
 def test_in_ascii_it_has_no_other_signs() -> None:

@@ -14,6 +14,7 @@ from futé_tui.cli import check_files
 from futé_tui.store.games import GameStore
 from futé_tui.store.occasion import Occasion
 from futé_tui.store.paths import games_file
+from futé_tui.text.dates import day_text
 
 from ..challenges.games import play_on
 from ..statistics.games import random_game
@@ -85,7 +86,7 @@ def test_imported_daily_games_of_the_first_and_the_last_day_have_a_history(
     assert "imported as game 4" in fute("import", str(record))
     history = fute("daily", "--text", "-p", "Ada")
     assert history.startswith("Ada: 0 days in a row, best 1.\n")
-    assert f"{day.isoformat()}  Mélange futé: " in history
+    assert f"{day_text(day)}  Mélange futé: " in history
 
 
 def test_a_damaged_file_is_reported_with_the_number_of_games_that_were_saved(fute: Fute) -> None:

@@ -13,13 +13,13 @@ from futé_tui.cli.check_weights import check_weights
 from futé_tui.engine.game import Game
 from futé_tui.expert.review import review_game
 from futé_tui.expert.weights import write_weights
+from futé_tui.folders import experts_folder
 from futé_tui.lessons import loader
 from futé_tui.store.games import GameStore
 from futé_tui.store.migrations import VERSION
 from futé_tui.store.occasion import Kind
 from futé_tui.store.paths import (
     dismissed_topics_file,
-    experts_folder,
     games_file,
     last_setup_file,
     lessons_file,

@@ -14,10 +14,12 @@ from futé_tui.editor.values import Value, place_of, sheet_values
 from futé_tui.editor.walking import nearest, places_in
 from futé_tui.files import parse_toml
 from futé_tui.pages.editor.page import EditorView, sheet_room, view_editor
-from futé_tui.pages.editor.sheet import lettered_sheet, painted_sheet
+from futé_tui.pages.editor.sheet import sheet_rows
 from futé_tui.sheets.loader import load_ruleset, ruleset_ids
 from futé_tui.sheets.ruleset_files import rulesets_folder
 from futé_tui.sheets.schema.provenance import cells
+from futé_tui.table.lettered import lettered
+from futé_tui.table.letters import die_letters
 from futé_tui.table.page.cards.picks import print_target
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.drawing.runs import Target
@@ -44,8 +46,8 @@ def editor_of(sheet: str) -> EditorState:
 
 def drawn(state: EditorState, width: int, height: int, *, painted: bool) -> EditorView:
     room = sheet_room(width, height)
-    rows = painted_sheet(state, *room, DARK) if painted else lettered_sheet(state, room[0], DARK, ASCII)
-    return view_editor(state, rows[: room[1]])
+    palette = DARK if painted else lettered(DARK, ASCII, die_letters(state.ruleset.dice))
+    return view_editor(state, sheet_rows(state, *room, palette)[: room[1]])
 
 
 @every_sheet
@@ -125,8 +127,7 @@ def test_most_values_are_on_the_drawing_and_arrow_keys_reach_them(
     on_sheet = [number for number in range(len(state.values)) if view.shows(go_to(state, number))]
     assert sorted([*on_sheet, *view.listed]) == list(range(len(state.values)))
     hidden = {state.values[number].field for number in view.listed}
-    if painted:
-        assert not hidden & {"boxes", "numbers", "row_bonuses", "column_points", "factors"}
+    assert not hidden & {"boxes", "numbers", "row_bonuses", "column_points", "factors"}
     assert set(view.places) == _reached(view)
 
 

@@ -92,7 +92,7 @@ def test_fair_shares_never_change() -> None:
 
 
 def test_seeded_dice_never_change() -> None:
-    """Unfinished games go on with them, whatever version plays."""
+    """Unfinished games continue with them, in every version."""
     dice = SeededDice(7)
     assert [dice.throw(FIRST), dice.throw(THREE), dice.throw(SOLO)] == [
         Outcome((2, 6, 4, 1, 6, 3)),

@@ -1,4 +1,4 @@
-"""What an expert sees: afterstates as they are played, and zones as they will go on."""
+"""What an expert sees: afterstates as they are played, and what becomes of zones."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -78,11 +78,11 @@ def test_par_is_what_the_expert_scores_with_the_same_dice(dice: SeededDice | Fai
     again = Playout.start(game.rules, 1, type(dice)(8))
     while again.moves:
         again.play(bot(game.rules, again, Random(1)))
-    assert par(newborn("qwixx"), 1, game.dice) == (game.rules.score(again.position, 0),)
+    assert par(newborn("qwixx"), game.dice) == game.rules.score(again.position, 0)
 
 
 def test_dice_without_a_seed_have_no_par() -> None:
-    assert par(newborn("tres-fute"), 1, ScriptedDice([])) is None
+    assert par(newborn("tres-fute"), ScriptedDice([])) is None
 
 
 def test_the_tables_of_one_sheet_are_gone_when_the_expert_of_another_is_there(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -117,7 +117,7 @@ def test_a_review_speaks_every_language(reviewed: tuple[Game, Review], language:
 
 def test_scripts_get_everything(reviewed: tuple[Game, Review]) -> None:
     _, review = reviewed
-    (player,) = review_data(review)["players"]
+    (player,) = review_data(review, None)["players"]
     assert player["final"] == pytest.approx(player["start"] + player["luck"] - player["loss"], abs=0.01)
     assert [each["verdict"] for each in islice(player["decisions"], 3)]
     assert player["curve"][0] == [-1, player["start"]]

@@ -58,7 +58,7 @@ def test_the_rolls_of_a_view_are_seen_one_after_another_and_once() -> None:
 
 
 def best_after(expert: Expert, position: object, move: Move, dice: int) -> float:
-    """What a roll of Qwinto is worth, worked out plainly: every way to fall, every reply, and the same for a reroll."""
+    """What a roll of Qwinto is worth, calculated plainly: every way to fall, every reply, and the same for a reroll."""
     values = []
     for faces in product(range(1, 7), repeat=dice):
         decision = expert.rules.play(position, move, Outcome(faces))

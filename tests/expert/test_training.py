@@ -12,13 +12,13 @@ from futé_tui.expert.encoding import Encoder
 from futé_tui.expert.levels import OPPONENTS
 from futé_tui.expert.manifest import Manifest
 from futé_tui.expert.net import fresh
-from futé_tui.expert.player import load_expert
 from futé_tui.expert.training import session, trainer
 from futé_tui.expert.training.checkpoint import restore_checkpoint, write_checkpoint
 from futé_tui.expert.training.learner import Learner
 from futé_tui.expert.training.self_play import SelfPlay, Trail
 from futé_tui.expert.training.session import Look, Order, counts_of, train
 from futé_tui.expert.training.trainer import Schedule, Trainer
+from futé_tui.expert.weights import read_weights
 
 from .experts import untrained
 
@@ -129,7 +129,7 @@ def test_a_training_ends_with_weights_that_a_later_one_takes_further(tmp_path: P
     assert [path.name for path in tmp_path.iterdir()] == ["qwinto.npz"]
     assert looks[0].games < looks[-1].games
     assert {each.players for each in first.strength} == set(ruleset.player_counts)
-    assert load_expert(ruleset, (tmp_path,)).manifest == first
+    assert read_weights(tmp_path / "qwinto.npz").manifest == first
     assert all(opponent.mean(first, 2) is not None for opponent in OPPONENTS[:2])
     second = train(Order(ruleset, 4, tmp_path))
     assert second.games > first.games

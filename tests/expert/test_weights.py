@@ -22,10 +22,10 @@ from .experts import untrained
 FEW_KILOBYTES = 200_000
 
 
-def misfit(sheet: str, folder: Path, **options: str) -> Misfit:
+def misfit(sheet: str, **options: str) -> Misfit:
     ruleset = load_ruleset(sheet).with_options(options)
     with pytest.raises(NoExpert) as caught:
-        load_expert(ruleset, (folder,))
+        load_expert(ruleset)
     assert sheet in str(caught.value) or ruleset.id in str(caught.value)
     return caught.value.misfit
 
@@ -52,10 +52,10 @@ def test_a_full_disk_leaves_the_weights_that_were_there(tmp_path: Path) -> None:
     assert [file.name for file in tmp_path.iterdir()] == ["tres-fute.npz"]
 
 
-def test_own_weights_go_before_those_of_the_game(tmp_path: Path) -> None:
-    write_weights(tmp_path / "tres-fute.npz", changed(untrained("tres-fute"), seed=77))
+def test_own_weights_go_before_those_of_the_game(own_weights: Path) -> None:
+    write_weights(own_weights / "tres-fute.npz", changed(untrained("tres-fute"), seed=77))
     ruleset = load_ruleset("tres-fute")
-    assert find_weights(ruleset, Encoder(ruleset.rules), [tmp_path]).manifest.seed == 77
+    assert find_weights(ruleset, Encoder(ruleset.rules), own_weights).manifest.seed == 77
 
 
 def copied(sheet: str, folder: Path, old: str = "", new: str = "") -> Ruleset:
@@ -78,49 +78,49 @@ def test_a_copy_that_plays_like_the_original_has_its_expert_and_a_changed_one_ha
     assert opponents_of(changed_copy) == opponents(trained=False)
 
 
-def test_the_expert_of_a_copy_does_not_play_the_original(tmp_path: Path) -> None:
-    copy = copied("tres-fute", tmp_path)
-    write_weights(tmp_path / "copy.npz", changed(untrained("tres-fute"), seed=77))
-    assert load_expert(copy, (tmp_path,)).manifest.seed == 77
-    assert load_expert(load_ruleset("tres-fute"), (tmp_path,)).manifest.seed != 77
+def test_the_expert_of_a_copy_does_not_play_the_original(own_weights: Path) -> None:
+    copy = copied("tres-fute", own_weights)
+    write_weights(own_weights / "copy.npz", changed(untrained("tres-fute"), seed=77))
+    assert load_expert(copy).manifest.seed == 77
+    assert load_expert(load_ruleset("tres-fute")).manifest.seed != 77
 
 
-def test_a_sheet_without_weights_says_so(tmp_path: Path) -> None:
-    assert misfit(ATELIER, tmp_path) is Misfit.NONE
+def test_a_sheet_without_weights_says_so(own_weights: Path) -> None:
+    assert misfit(ATELIER) is Misfit.NONE
 
 
-def test_weights_for_another_print_of_a_sheet_are_refused(tmp_path: Path) -> None:
+def test_weights_for_another_print_of_a_sheet_are_refused(own_weights: Path) -> None:
     weights = changed(untrained(ATELIER), fingerprint="0" * 16)
-    write_weights(tmp_path / f"{load_ruleset(ATELIER).id}.npz", weights)
-    assert misfit(ATELIER, tmp_path) is Misfit.SHEET
+    write_weights(own_weights / f"{load_ruleset(ATELIER).id}.npz", weights)
+    assert misfit(ATELIER) is Misfit.SHEET
 
 
-def test_weights_for_other_options_are_refused(tmp_path: Path) -> None:
-    write_weights(tmp_path / "vraiment-tres-fute.npz", untrained("vraiment-tres-fute"))
-    assert misfit("vraiment-tres-fute", tmp_path, silver_last_roll="all") is Misfit.OPTIONS
+def test_weights_for_other_options_are_refused(own_weights: Path) -> None:
+    write_weights(own_weights / "vraiment-tres-fute.npz", untrained("vraiment-tres-fute"))
+    assert misfit("vraiment-tres-fute", silver_last_roll="all") is Misfit.OPTIONS
 
 
-def test_weights_with_other_inputs_are_refused(tmp_path: Path) -> None:
+def test_weights_with_other_inputs_are_refused(own_weights: Path) -> None:
     weights = untrained(ATELIER)
     wider = weights.net._replace(w1=np.vstack([weights.net.w1, weights.net.w1[:1]]))
     features = weights.manifest.features + 1
     write_weights(
-        tmp_path / f"{load_ruleset(ATELIER).id}.npz", changed(Weights(weights.manifest, wider), features=features)
+        own_weights / f"{load_ruleset(ATELIER).id}.npz", changed(Weights(weights.manifest, wider), features=features)
     )
-    assert misfit(ATELIER, tmp_path) is Misfit.FEATURES
+    assert misfit(ATELIER) is Misfit.FEATURES
 
 
 @pytest.mark.parametrize("content", [b"", b"PK\x03\x04 half a file", b"no weights at all"])
-def test_damaged_weights_are_refused(tmp_path: Path, content: bytes) -> None:
-    (tmp_path / f"{load_ruleset(ATELIER).id}.npz").write_bytes(content)
-    assert misfit(ATELIER, tmp_path) is Misfit.DAMAGED
+def test_damaged_weights_are_refused(own_weights: Path, content: bytes) -> None:
+    (own_weights / f"{load_ruleset(ATELIER).id}.npz").write_bytes(content)
+    assert misfit(ATELIER) is Misfit.DAMAGED
 
 
-def test_weights_that_want_to_run_code_are_refused(tmp_path: Path) -> None:
-    path = tmp_path / f"{load_ruleset(ATELIER).id}.npz"
+def test_weights_that_want_to_run_code_are_refused(own_weights: Path) -> None:
+    path = own_weights / f"{load_ruleset(ATELIER).id}.npz"
     with path.open("wb") as file:
         np.savez(file, manifest=np.array([{"format": 1}], dtype=object))
-    assert misfit(ATELIER, tmp_path) is Misfit.DAMAGED
+    assert misfit(ATELIER) is Misfit.DAMAGED
 
 
 @pytest.mark.parametrize("path", sorted(SHIPPED.glob("*.npz")), ids=lambda path: path.stem)

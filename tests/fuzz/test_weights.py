@@ -16,7 +16,7 @@ from futé_tui.expert.weights import read_weights
 SOUND = min(SHIPPED.glob("*.npz"))
 
 
-def test_a_damaged_file_of_weights_is_read_or_refused(tmp_path: Path) -> None:
+def test_a_damaged_file_of_weights_is_read_or_refused(own_weights: Path) -> None:
     sound = SOUND.read_bytes()
     random = Random(1)
     for _ in range(60):
@@ -24,11 +24,11 @@ def test_a_damaged_file_of_weights_is_read_or_refused(tmp_path: Path) -> None:
         for _ in range(random.choice((1, 1, 3, 20))):
             places = (random.randrange(len(data)), random.randrange(300), len(data) - 1 - random.randrange(600))
             data[random.choice(places)] = random.randrange(256)
-        file = tmp_path / SOUND.name
+        file = own_weights / SOUND.name
         file.write_bytes(data[: random.choice((len(data), len(data), random.randrange(len(data))))])
         with suppress(ValueError):
             read_weights(file)
-        assert all(manifest.is_sound for manifest in manifests_of(SOUND.stem, [tmp_path]))
+        assert all(manifest.is_sound for manifest in manifests_of(SOUND.stem))
 
 
 def spoilt_manifest(**facts: object) -> str:
@@ -59,11 +59,11 @@ STRENGTH = {"players": 1, "games": 1, "mean": 1.0, "error": 1.0, "bot": "net"}
         spoilt_manifest(more=1),
     ],
 )
-def test_a_manifest_with_mistakes_is_refused(tmp_path: Path, manifest: str) -> None:
-    file = packed(tmp_path, manifest=np.array(manifest))
+def test_a_manifest_with_mistakes_is_refused(own_weights: Path, manifest: str) -> None:
+    file = packed(own_weights, manifest=np.array(manifest))
     with pytest.raises(ValueError, match=r".*"):
         read_weights(file)
-    assert all(found.is_sound for found in manifests_of(SOUND.stem, [tmp_path]))
+    assert all(found.is_sound for found in manifests_of(SOUND.stem))
 
 
 @pytest.mark.parametrize(

@@ -98,19 +98,19 @@ def wanted(ruleset: Ruleset) -> set[str]:
 def _wanted_of_turn(ruleset: FuteRuleset) -> Iterator[str]:
     yield from ("sweep", "choose: pass", "passive: decline", "extra: done", "passive_extra: done")
     yield from (SLOTTED_DIE, "extra die from the slot", "extra die from the platter")
-    for track in ruleset.tracks:
+    for track in ruleset.sheet.tracks:
         yield from (f"unlock {track.action}", f"spend {track.action}")
         if "?" in track.boxes:
             yield from (JOKER_OF_ANY_NUMBER, "joker with a number")
         if track.action == "polish":
             yield from ("polish up", "polish down")
-            if any(other.action == "joker" for other in ruleset.tracks):
+            if any(other.action == "joker" for other in ruleset.sheet.tracks):
                 yield "joker and polish"
-    yield from (f"mix>{action}" for action in ruleset.mix)
+    yield from (f"mix>{action}" for action in ruleset.sheet.mix)
 
 
 def _wanted_of_sheet(ruleset: FuteRuleset) -> Iterator[str]:
-    words = {*ruleset.round_bonuses, *(track.end for track in ruleset.tracks)}
+    words = {*ruleset.sheet.round_bonuses, *(track.end for track in ruleset.sheet.tracks)}
     for zone in ruleset.zones:
         yield from (f"mark {zone.name}", f"white as {zone.name}")
         words |= {*zone.bonuses()}
@@ -128,13 +128,13 @@ def _wanted_of_qwinto(ruleset: QwintoRuleset) -> Iterator[str]:
     yield from ("reroll", "write: miss", "write_along: decline")
     for count in range(1, len(ruleset.dice) + 1):
         yield from (str(Roll(dice)) for dice in combinations(ruleset.dice, count))
-    for row in ruleset.rows:
+    for row in ruleset.sheet.rows:
         yield from (f"mark {row.colour}", f"complete {row.colour}")
         yield from (f"complete column {column}" for column in row.pentagons)
 
 
 def _wanted_of_qwixx(ruleset: QwixxRuleset) -> Iterator[str]:
     yield from ("white_sum: skip", "white_along: skip", "colour_sum: skip", "colour_or_penalty: penalty")
-    for row in ruleset.rows:
+    for row in ruleset.sheet.rows:
         yield from (f"mark {row.colour}", f"white as {row.colour}", f"{row.colour} as {row.colour}")
         yield f"lock {row.colour}"

@@ -7,6 +7,7 @@ from futé_tui.hints.links import (
     Cause,
     FoxFound,
     Happening,
+    Link,
     Lost,
     Marked,
     Missed,
@@ -14,7 +15,6 @@ from futé_tui.hints.links import (
     Unlocked,
     Waiting,
     happenings,
-    links_of,
 )
 from futé_tui.hints.spots import Spot
 
@@ -50,12 +50,12 @@ def test_a_chain_reaction_names_the_source_of_every_link() -> None:
     game = scripted("tres-fute", ["white1 yellow6 blue2 green1 orange1 purple1"])
     with_zones(game, yellow=["r1c1", "r1c3"], blue=["r1c3", "r1c4"], purple=["1=1", "2=2"])
     play(game, "roll", "yellow>r1c2")
-    first, waiting = links_of(happened(game), 0)
+    first, waiting = (each for each in happened(game) if isinstance(each, Link))
     assert isinstance(first, Marked)
     assert (first.die, first.face, first.zone, first.mark) == ("yellow", 6, "yellow", mark("r1c2"))
     assert waiting == Waiting(0, "?blue", Source(Cause.ROW, "yellow", line=LineName(LineKind.ROW, 1)))
     play(game, "?blue>r1c2")
-    second, third = links_of(happened(game), 0)
+    second, third = (each for each in happened(game) if isinstance(each, Link))
     assert isinstance(second, Marked)
     assert (second.bonus, second.source, second.zone) == ("?blue", None, "blue")
     assert isinstance(third, Marked)

@@ -246,7 +246,7 @@ def test_a_bonus_that_takes_a_higher_number_is_forfeited_with_a_lower_one() -> N
 
 
 def test_a_least_number_and_a_multiplier_may_be_in_one_box() -> None:
-    zone = FactorTrack("orange", ["fox"], sum, factors=[2], at_least=[4])
+    zone = FactorTrack("orange", factors=[2], at_least=[4], bonuses=["fox"])
     before, low, high = (zone.view(state) for state in ((), (6,), (8,)))
     assert before.rows[0][0] == Box("1", "≥4 x2", bonus="fox", least=4, factor=2)
     assert [(each.bonus, each.least) for each in forfeited(((before, low),))] == [("fox", 4)]

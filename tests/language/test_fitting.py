@@ -9,16 +9,18 @@ from rich.cells import cell_len
 from futé_tui import load_ruleset, new_game, ruleset_ids
 from futé_tui.app import FuteApp
 from futé_tui.engine.phases import Phase
-from futé_tui.engine.zones import ZoneView
 from futé_tui.language import LANGUAGES, _, speak
 from futé_tui.screens.commands import MORE, ROLL, SCREENS, Command
-from futé_tui.table import captions
+from futé_tui.table.lettered import lettered
 from futé_tui.table.letters import die_letters
-from futé_tui.table.page.cards.picks import Picks
+from futé_tui.table.page.cards.grid_plan import has_triangles
+from futé_tui.table.page.cards.printed import row_sign
+from futé_tui.table.page.drawing.glyphs import MORE as MORE_THERE_IS
+from futé_tui.table.page.drawing.palette import DARK
+from futé_tui.table.page.page import PageView, draw_page, zone_title
 from futé_tui.table.state import TableState
 from futé_tui.table.view import view_table
-from futé_tui.table.zone_layout import TRACK_MARGIN, is_crowded, lay_out, shelves
-from futé_tui.text.names import label_of, name, short
+from futé_tui.text.names import label_of, name
 from futé_tui.text.phases import PHASES, phase_text
 from futé_tui.text.player_names import WIDEST
 from futé_tui.text.signs import UNICODE
@@ -59,40 +61,18 @@ def test_what_now_fits_behind_the_longest_name(phase: Phase) -> None:
 
 
 @for_each(ruleset_ids())
-def test_header_zones_and_tracks_fit(sheet: str) -> None:
+def test_in_letters_nothing_of_a_table_is_cut(sheet: str) -> None:
     game = new_game(sheet, ["Lia"], seed=1)
     letters = die_letters(game.ruleset.dice)
     view = view_table(game, TableState.of(game, letters))
-    header = captions.header(view, UNICODE)
-    assert cell_len(header) <= WIDTH, header
+    rows = draw_page(PageView(view), WIDTH, 24, lettered(DARK, UNICODE, letters))
+    lines = ["".join(run.text for run in row) for row in rows]
+    assert {cell_len(line) for line in lines} == {WIDTH}
+    assert MORE_THERE_IS not in "".join(lines[1:])
     for zone in view.seats[0].sheet.zones:
-        rows = lay_out(zone, "99", Picks(), letters, UNICODE, close=is_crowded(view.seats[0].sheet.zones))
-        assert all(sum(cell_len(piece.text) for piece in row) <= WIDTH for row in rows)
-        if len(zone.rows) == 1:
-            assert cell_len(rows[0][0].text) <= TRACK_MARGIN, rows[0][0].text
-    assert sum(track_width(track) for track in view.seats[0].sheet.tracks) <= WIDTH
-
-
-@pytest.mark.parametrize("sheet", ruleset_ids())
-def test_rows_have_their_whole_names_and_grids_fit_beside_each_other(sheet: str) -> None:
-    game = new_game(sheet, ["Lia"], seed=1)
-    zones = game.rules.view(game.position, 0).zones
-    for shelf in shelves(zones):
-        drawn = [
-            lay_out(zone, "99", Picks(), die_letters(game.ruleset.dice), UNICODE, close=is_crowded(zones))
-            for zone in shelf
-        ]
-        assert sum(max(sum(cell_len(piece.text) for piece in row) for row in rows) + 1 for rows in drawn) <= WIDTH
-        for zone, rows in zip(shelf, drawn, strict=True):
-            assert {label_of(row) for row in zone.row_names} <= {row[0].text.strip() for row in rows}
-
-
-def track_width(track: ZoneView) -> int:
-    """The cells of an action track with all boxes unlocked and its label, if a bonus may choose it."""
-    boxes = [box for row in track.rows for box in row if box]
-    label = "1:" if track.name in ("polish", "return", "joker") else ""
-    end = ">?y" if boxes[-1].bonus else ""
-    return cell_len(f"{label}{short(track.name)} {end}  ") + sum(3 if box.printed else 1 for box in boxes)
+        assert zone_title(zone.name, lettered(DARK, UNICODE, letters)) in "\n".join(lines)
+        named = [] if any(map(row_sign, zone.rows)) or has_triangles(zone) else zone.row_names
+        assert all(label_of(row) in "\n".join(lines) for row in named)
 
 
 def test_the_names_of_zones_fit_the_table_of_points() -> None:

@@ -20,7 +20,7 @@ CURRICULUM = Start(
 
 
 def achieves(goal: Goal, game: Game, move: Move) -> bool:
-    """The goal looked at once more, from a game in which the move was really made."""
+    """The goal checked again, from a game in which the move was really made."""
     after = copy_of(game)
     events = [event for event in after.play(move) if event.seat == LEARNER]
     gained = [event.bonus for event in events if isinstance(event, BonusGained) and event.source != "round"]

@@ -141,7 +141,7 @@ def test_an_answer_given_as_text_is_compared_too(fute: Fute) -> None:
     [
         (["line", "bogus", "--daily", "-p", "Lia"], "there is no daily game of 'bogus'"),
         (["line", "qwinto", "--daily", "-p", "Lia", "-p", "Tom"], "the daily game is solo"),
-        (["line", "qwinto", "--daily", "--day", "2999-01-01", "-p", "L"], "of 2999-01-01 isn't out yet."),
+        (["line", "qwinto", "--daily", "--day", "2999-01-01", "-p", "L"], "of 1 Jan 2999 isn't out yet."),
         (["line", "qwinto", "--daily", "--seed", "3"], "have dice and rules of their own"),
         (["line", "qwinto", "--daily", "--practice"], "have dice and rules of their own"),
         (["line", "qwinto", "--daily", "--duel"], "choose between --daily and --duel"),

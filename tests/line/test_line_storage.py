@@ -1,4 +1,4 @@
-"""Games in plain text are stored move by move, like those at the table, and go on in either."""
+"""Games in plain text are stored move by move, like those at the table, and continue in either."""
 
 import shutil
 from pathlib import Path

@@ -11,7 +11,6 @@ from futé_tui.pages.help_signs import draw_signs
 from futé_tui.pages.pen import Pen
 from futé_tui.pages.sheet_parts import zone_cards
 from futé_tui.pages.sheet_signs import signs_of
-from futé_tui.table.badges import badge
 from futé_tui.table.letters import die_letters
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.tracks import NO_TRACK_PICKS, draw_tracks
@@ -31,7 +30,7 @@ def help_of(sheet: str, players: int = 1, *, painted: bool = True) -> str:
     game = new_game(sheet, ["Lia", "Tom"][:players], seed=1)
     letters = die_letters(game.ruleset.dice)
     view, rounds = game.rules.view(game.position, 0), game.rules.round_track(players)
-    signs = signs_of(game.ruleset, view, rounds, players, lambda word: badge(word, letters, UNICODE))
+    signs = signs_of(game.ruleset, view, rounds, players, letters, UNICODE)
     pen = Pen(76, 120, DARK, painted=painted, signs=UNICODE)
     draw_signs(pen, 0, 0, 76, signs)
     return text(pen.rows())
@@ -90,6 +89,22 @@ def test_every_sign_on_a_sheet_is_explained(sheet: str, language: str) -> None:
 )
 def test_a_sign_is_drawn_as_on_the_sheet_with_what_it_means_there(sheet: str, line: str) -> None:
     assert line in help_of(sheet)
+
+
+@for_cases(
+    [
+        ("tres-fute", "1:4     You can mark it now: press its label, or click"),
+        ("tres-fute", "?b      Mark a box in blue at once, without a die"),
+        ("tres-fute", "/fox     Can no longer be gained"),
+        ("tres-fute", "4+    The die must show at least 4"),
+        ("tres-fute", "1 [3] 6  Points of a zone: the step you have reached is lit"),
+        ("puissance-3", "1~4     You can mark it, but that uses an action"),
+        ("puissance-3", "-     Lost: you can no longer mark it"),
+        ("puissance-3", "10+:4   Extra points for every number of 10 or more"),
+    ]
+)
+def test_in_letters_signs_are_explained_as_they_are_on_the_sheet(sheet: str, line: str) -> None:
+    assert line in help_of(sheet, painted=False)
 
 
 @for_cases([("melange", "diagonal"), ("tres-fute", "or diagonal"), ("tres-fute-4ever", "complete diagonal")])

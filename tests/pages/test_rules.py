@@ -14,10 +14,11 @@ from futé_tui.pages.prose import prose
 from futé_tui.pages.rules import RulesView, chapter_rows, draw_rules
 from futé_tui.pages.sheet_picture import printed_sheet
 from futé_tui.pages.sheet_signs import SheetSigns, signs_of
+from futé_tui.table.letters import die_letters
 from futé_tui.table.page.drawing.palette import DARK, LIGHT
 from futé_tui.table.page.drawing.runs import row_width
 from futé_tui.text.rule_pages import rule_page
-from futé_tui.text.signs import ASCII
+from futé_tui.text.signs import ASCII, UNICODE
 
 from ..cases import for_cases
 from ..table.page.pages import cells_on, text
@@ -40,7 +41,7 @@ def chapters(sheet: str) -> Iterator[tuple[str, RulesView]]:
 def signs(sheet: str) -> SheetSigns:
     ruleset = load_ruleset(sheet)
     rounds, printed = ruleset.rules.round_track(1), printed_sheet(ruleset)
-    return signs_of(ruleset, printed, rounds, 1, str)
+    return signs_of(ruleset, printed, rounds, 1, die_letters(ruleset.dice), UNICODE)
 
 
 @pytest.mark.parametrize("sheet", ruleset_ids())

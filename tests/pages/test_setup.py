@@ -291,14 +291,27 @@ def test_how_ones_games_on_the_sheet_go_is_shown_at_every_size(language: str, si
 def test_games_with_others_are_shown_where_there_are_no_solo_games() -> None:
     assert "Your last solo games" in written(a_state("Lia"), (120, 39), PLAYED)
     assert "Your last games" in written(a_state("Lia"), (120, 39), replace(PLAYED, alone=False))
-    assert "will be shown here" in written(a_state("Lia"), (120, 39))
+    assert "will be shown here" in written(a_state("Lia"), (80, 23))
+
+
+def test_a_small_sheet_takes_the_place_of_games_that_nobody_has_played_yet() -> None:
+    assert "will be shown here" not in written(a_state("Lia"), (120, 39))
+    assert zone_colours(a_state("Lia"), (120, 39)) > zone_colours(a_state("Lia"), (120, 39), PLAYED)
+
+
+def zone_colours(state: SetupState, size: tuple[int, int], progress: Progress | None = None) -> int:
+    """In how many of the rows beside the card about the sheet a zone's colour is seen."""
+    pen = Pen(*size, DARK)
+    draw_setup(pen, state, "⏎", progress)
+    card = DARK.colour("purple")
+    return sum(any(card in (run.look.fg, run.look.bg) for run in row) for row in pen.rows())
 
 
 @for_each([(80, 23), (120, 39), (160, 49)])
-def test_a_bot_in_focus_takes_the_room_of_the_games_only_where_there_is_no_other(size: tuple[int, int]) -> None:
+def test_a_bot_in_focus_takes_the_room_of_the_games_where_there_is_no_other(size: tuple[int, int]) -> None:
     state = after(a_state("Lia"), "b")
     assert isinstance(state, SetupState)
-    assert (next_level_text(PLAYED) in written(state, size, PLAYED)) == (size[0] > 80)
+    assert (next_level_text(PLAYED) in written(state, size, PLAYED)) == (size[0] > 120)
 
 
 def test_the_length_of_a_game_breaks_between_its_facts() -> None:
@@ -327,9 +340,11 @@ def test_words_near_the_button_say_what_they_are_about(language: str, size: tupl
     assert all(word in numbered for word in shown.split())
 
 
-def test_levels_are_listed_only_for_solo_games() -> None:
+def test_solo_levels_are_listed_where_there_is_room_for_some_of_them() -> None:
     assert "Solo levels" in written(a_state("Lia"), (120, 39))
-    assert "Solo levels" not in written(a_state("Lia", "Tom"), (120, 39))
+    assert "Solo levels" in written(a_state("Lia", "Tom"), (120, 39))
+    assert "Solo levels" not in written(a_state("Lia"), (80, 23))
+    assert "Solo levels" not in written(a_state("Lia", sheet="qwixx"), (120, 39)), "it has no rating table"
 
 
 @for_each(LANGUAGES, [(80, 23), (120, 39)])

@@ -78,7 +78,7 @@ def test_nobody_else_takes_a_phase_for_a_string() -> None:
 
 
 def test_nobody_else_names_a_phase() -> None:
-    """Whoever needs to know what a phase is about asks the rules; that a game is over is the same for all machines."""
+    """Modules ask the rules what a phase is about; that a game is over is the same for all machines."""
     named = [
         (module, node.lineno, node.attr)
         for module, node in elsewhere()

@@ -90,7 +90,7 @@ def test_a_step_in_another_players_turn_names_who_made_it() -> None:
 def test_the_text_shows_every_step_under_its_turn_and_ends_with_sheets_and_result() -> None:
     game = golden("qwinto-2")
     text = list(describe_replay(Replay(game), game.players))
-    assert text[:5] == ["Qwinto - Lia, Tom, 2024-05-01", "", "Round 1", "Lia's turn", f"1. Lia: {game.steps[0].move}"]
+    assert text[:5] == ["Qwinto - Lia, Tom, 1 May 2024", "", "Round 1", "Lia's turn", f"1. Lia: {game.steps[0].move}"]
     assert [line for line in text if line.startswith(f"{len(game.steps)}. ")]
     assert "Tom's sheet" in text
     assert text[-1] == "Tom wins."

@@ -20,7 +20,7 @@ def sources(sheet: str) -> Counter[str]:
     """How often every bonus is printed: in the zones, under the rounds, at the ends of the tracks."""
     ruleset = fute(sheet)
     words = [word for zone in ruleset.zones for word in zone.bonuses()]
-    return Counter(words) + Counter(ruleset.round_bonuses) + Counter(track.end for track in ruleset.tracks)
+    return Counter(words) + Counter(ruleset.sheet.round_bonuses) + Counter(track.end for track in ruleset.sheet.tracks)
 
 
 @pytest.mark.parametrize(
@@ -34,9 +34,9 @@ def sources(sheet: str) -> Counter[str]:
     ],
 )
 def test_every_track_has_as_many_sources_as_boxes(sheet: str, tracks: dict[str, int]) -> None:
-    assert {track.action: len(track.boxes) for track in fute(sheet).tracks} == tracks
+    assert {track.action: len(track.boxes) for track in fute(sheet).sheet.tracks} == tracks
     printed = sources(sheet)
-    assert {action: printed[action] for action in tracks} == tracks | dict.fromkeys(fute(sheet).mix, 0)
+    assert {action: printed[action] for action in tracks} == tracks | dict.fromkeys(fute(sheet).sheet.mix, 0)
 
 
 def test_melange_has_two_mixes_less_than_boxes_for_them() -> None:

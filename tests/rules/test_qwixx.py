@@ -95,15 +95,15 @@ def test_the_printed_sheet() -> None:
     ruleset = load_ruleset("qwixx")
     assert isinstance(ruleset, QwixxRuleset)
     rising, falling = tuple(range(2, 13)), tuple(range(12, 1, -1))
-    assert [(row.colour, row.numbers) for row in ruleset.rows] == [
+    assert [(row.colour, row.numbers) for row in ruleset.sheet.rows] == [
         ("red", rising),
         ("yellow", rising),
         ("green", falling),
         ("blue", falling),
     ]
-    assert ruleset.points == (1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78)
-    assert (ruleset.misses, ruleset.miss_points) == (4, -5)
-    assert (ruleset.crosses_before_last, ruleset.locks_to_end) == (5, 2)
+    assert ruleset.sheet.points == (1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78)
+    assert (ruleset.sheet.penalties, ruleset.sheet.penalty_points) == (4, -5)
+    assert (ruleset.sheet.crosses_before_last, ruleset.sheet.locks_to_end) == (5, 2)
     assert ruleset.player_counts == range(1, 6)
     assert ruleset.ratings == ()
     assert "house rule" in ruleset.note

@@ -350,9 +350,9 @@ def test_a_pink_question_mark_is_any_number_as_if_rolled() -> None:
 def test_the_tracks() -> None:
     ruleset = load_ruleset(SHEET)
     assert isinstance(ruleset, FuteRuleset)
-    assert ruleset.round_bonuses == ("reroll", "extra", "polish", "?any", "", "")
+    assert ruleset.sheet.round_bonuses == ("reroll", "extra", "polish", "?any", "", "")
     assert ruleset.rounds == (6, 6, 5, 4)
-    assert {track.action: track.end for track in ruleset.tracks} == {"reroll": "?pink", "extra": "", "polish": ""}
+    assert {track.action: track.end for track in ruleset.sheet.tracks} == {"reroll": "?pink", "extra": "", "polish": ""}
 
 
 def test_the_levels_are_30_points_apart_and_their_titles_are_marked_as_ours() -> None:

@@ -20,8 +20,9 @@ def test_a_game_gives_its_players_rating() -> None:
 
 @pytest.mark.parametrize("action", ["reroll", "extra"])
 def test_each_track_has_exactly_as_many_sources_as_boxes(action: str) -> None:
-    sheet = load_ruleset(SHEET)
-    assert isinstance(sheet, FuteRuleset)
+    ruleset = load_ruleset(SHEET)
+    assert isinstance(ruleset, FuteRuleset)
+    sheet = ruleset.sheet
     sources = [*sheet.round_bonuses, *(word for zone in sheet.zones for word in zone.bonuses())]
     assert sources.count(action) == 7
     assert [len(track.boxes) for track in sheet.tracks if track.action == action] == [7]

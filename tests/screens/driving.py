@@ -27,13 +27,9 @@ from futé_tui.table.page.drawing.runs import Target
 from futé_tui.table.picking import Touch
 from futé_tui.text.moves import way_words
 from futé_tui.widgets.command_bar import CommandBar
-from futé_tui.widgets.dice import DiceBoard
-from futé_tui.widgets.options import Options
 from futé_tui.widgets.page import Page
 from futé_tui.widgets.painting import can_paint
-from futé_tui.widgets.strips import StripWidget, TextLine
-from futé_tui.widgets.tracks import Tracks
-from futé_tui.widgets.zone import ZoneBoard
+from futé_tui.widgets.strips import StripWidget
 
 PATIENCE = 60.0  # seconds
 QUIET = Settings(animations=False, hand_over=False, hints="off")
@@ -66,9 +62,7 @@ class Table:
 
     @property
     def prompt(self) -> str:
-        if self.screen.paints:
-            return f"{self.screen.view.notice} {self.screen.view.prompt}".strip()
-        return line_of(self.screen.query_one("#prompt", TextLine))
+        return f"{self.screen.view.notice} {self.screen.view.prompt}".strip()
 
     @property
     def offered(self) -> set[str]:
@@ -128,29 +122,22 @@ class Table:
             await self.pilot.pause()
 
     async def die(self, die: str) -> None:
-        if self.mouse and self.screen.paints:
+        if self.mouse:
             await self.click_target("die", die)
-        elif self.mouse:
-            await self.click(self.screen.query_one(DiceBoard), "die", die)
         else:
             await self.press(self.screen.letters[die])
 
     async def box(self, zone: str, box: str) -> None:
-        if self.mouse and self.screen.paints:
+        if self.mouse:
             await self.click_target("box", zone, box)
-        elif self.mouse:
-            board = next(board for board in self.screen.query(ZoneBoard) if board.zone == zone)
-            await self.click(board, "box", box)
         else:
             while (zone, box) not in self.screen.view.labels:
                 await self.command("more")
             await self.press(self.screen.view.labels[zone, box])
 
     async def track(self, track: str) -> None:
-        if self.mouse and self.screen.paints:
+        if self.mouse:
             await self.click_target("track", track)
-        elif self.mouse:
-            await self.click(self.screen.query(Tracks).first(), "track", track)
         else:
             await self.press(self.screen.view.labels[track, ""])
 
@@ -159,10 +146,8 @@ class Table:
         while move not in self.screen.view.options:
             await self.command("more")
         number = self.screen.view.options.index(move)
-        if self.mouse and self.screen.paints:
+        if self.mouse:
             await self.click_target("option", str(number))
-        elif self.mouse:
-            await self.click(self.screen.query_one(Options), "option", number)
         else:
             await self.press(self.screen.view.option_labels[number])
 
@@ -300,7 +285,7 @@ def in_colour() -> Iterator[None]:
 
 @contextmanager
 def in_letters() -> Iterator[None]:
-    """Apps are painted, as in most terminals, and that is quicker than fifty widgets in letters; here they are not."""
+    """Apps are painted, as in most terminals; here they are not."""
     with patch(f"{__name__}._COLOURED", False):
         yield
 

@@ -80,7 +80,7 @@ class Terminal:
         termios.tcsetwinsize(self._inner, (height, width))
 
     def stop_taking(self) -> None:
-        """Take no more output, as after Ctrl+S: whoever writes waits."""
+        """Take no more output, as after Ctrl+S: writers wait."""
         termios.tcflow(self._inner, termios.TCOOFF)
 
     def reset_modes(self) -> None:

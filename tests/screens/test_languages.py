@@ -48,8 +48,8 @@ async def test_a_game_on_the_table_goes_on_in_the_new_language() -> None:
         await table.press("escape")
         await table.pilot.pause()
         assert table.prompt.startswith("Lia\N{NO-BREAK SPACE}: prends un dé")
-        assert "jaune" in table.text()
-        assert "yellow" not in table.text()
+        assert "JAUNE" in table.text()
+        assert "YELLOW" not in table.text()
         assert "2 6" in table.screen.view.story[-1].words
         await table.press("g")
         assert table.game is game
@@ -77,8 +77,8 @@ async def test_a_replay_stays_at_its_moment() -> None:
         screen = table.app.screen
         assert isinstance(screen, ReplayScreen)
         assert screen.moment == 2
-        assert "jaune" in table.text()
-        assert "yellow" not in table.text()
+        assert "JAUNE" in table.text()
+        assert "YELLOW" not in table.text()
 
 
 async def test_a_lesson_goes_on_at_its_step() -> None:

@@ -25,7 +25,7 @@ from futé_tui.screens.table.coached_table import CoachedTable
 from futé_tui.screens.table.command_table import CommandTable
 from futé_tui.screens.table.picking_table import PickingTable
 
-TRICKS = 30  # at each opening; `python -m tools.monkey` goes on for as long as one likes
+TRICKS = 30  # at each opening; `python -m tools.monkey` goes on for as long as you like
 NEVER_SHOWN = (  # what screens are built on
     CommandScreen,
     CommandModal,

@@ -1,7 +1,5 @@
 """Sizes of the terminal: a card when it is too small, and nothing lost when it changes in the middle of a move."""
 
-from itertools import pairwise
-
 import pytest
 from textual.geometry import Size
 
@@ -9,10 +7,11 @@ from futé_tui import new_game, ruleset_ids
 from futé_tui.screens.home.home import HomeScreen
 from futé_tui.screens.setup import SetupScreen
 from futé_tui.store.settings import Settings
-from futé_tui.widgets.zone import ZoneBoard
+from futé_tui.table.page.drawing.runs import Target
+from futé_tui.widgets.page import Page
 
 from ..helpers import play, scripted
-from .driving import at_table, in_app
+from .driving import at_table, in_app, in_letters_and_painted
 
 ROLL = "white5 yellow3 blue2 green6 orange5 purple3"
 
@@ -94,29 +93,20 @@ async def test_the_menu_at_home_can_be_used_after_the_terminal_was_too_small() -
         assert isinstance(table.app.screen, SetupScreen)
 
 
-@pytest.mark.usefixtures("letters")
-async def test_the_whole_of_every_sheet_is_on_the_screen() -> None:
-    async with in_app() as table:
+@in_letters_and_painted
+async def test_the_whole_of_every_sheet_is_on_the_screen(painted: bool) -> None:
+    async with in_app(painted=painted) as table:
         for sheet in ruleset_ids():
             table.app.sit_down(new_game(sheet, ["Lia", "Tom"], seed=7))
-            for size in ((80, 24), (110, 30), (116, 30)):
+            for size in ((80, 24), (110, 30), (116, 34)):
                 await table.resize(*size)
                 await table.pilot.pause()
-                assert table.screen.open_pane.max_scroll_y == 0, (sheet, size)
-                assert table.screen.open_pane.max_scroll_x == 0, (sheet, size)
-
-
-@pytest.mark.usefixtures("letters")
-async def test_zones_stand_apart_where_there_is_room() -> None:
-    async with at_table("puissance-3") as table:
-        own = table.screen.open_pane
-        for size, airy in (((80, 24), False), ((120, 40), True), ((120, 50), False), ((200, 60), True)):
-            await table.resize(*size)
-            await table.pilot.pause()
-            zones = sorted({board.region.y: board.region.bottom for board in own.query(ZoneBoard)}.items())
-            gaps = [below - bottom for (_, bottom), (below, _) in pairwise(zones)]
-            assert set(gaps[1:]) == {int(airy)}, size
-            assert own.max_scroll_y == 0
+                there = {target for target, _x, _y in table.screen.query_one(Page).targets()}
+                view = table.screen.view.seats[0].sheet
+                firsts = {(zone.name, label) for zone in view.zones for region in zone.regions for label in region[1:]}
+                boxes = {(zone.name, box.label) for zone in view.zones for box in zone.boxes} - firsts
+                assert {Target("box", *box) for box in boxes} <= there, (sheet, size)
+                assert {Target("track", track.name) for track in view.tracks} <= there, (sheet, size)
 
 
 async def test_a_screen_is_fitted_once_to_every_size(monkeypatch: pytest.MonkeyPatch) -> None:

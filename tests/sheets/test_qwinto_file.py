@@ -26,7 +26,7 @@ def changed(folder: Path, *changes: tuple[str, str]) -> Path:
 def test_the_printed_sheet_has_four_misses_for_up_to_six_players_and_no_rating_table() -> None:
     ruleset = load_ruleset("qwinto")
     assert isinstance(ruleset, QwintoRuleset)
-    assert (ruleset.misses, ruleset.miss_points) == (4, -5)
+    assert (ruleset.sheet.misses, ruleset.sheet.miss_points) == (4, -5)
     assert ruleset.player_counts == range(1, 7)
     assert ruleset.ratings == ()
     assert ruleset.zones == ()
@@ -40,8 +40,8 @@ def test_a_sheet_of_ones_own_may_have_other_misses_and_gaps(tmp_path: Path) -> N
     path = changed(tmp_path, ("misses = 4", "misses = 3"), ("..oPo.oPoooo", "..oPoPoPooo."))
     ruleset = load_ruleset(path)
     assert isinstance(ruleset, QwintoRuleset)
-    assert ruleset.misses == 3
-    assert ruleset.rows[0].columns == (3, 4, 5, 6, 7, 8, 9, 10, 11)
+    assert ruleset.sheet.misses == 3
+    assert ruleset.sheet.rows[0].columns == (3, 4, 5, 6, 7, 8, 9, 10, 11)
 
 
 def test_a_row_may_carry_provenance_marks(tmp_path: Path) -> None:

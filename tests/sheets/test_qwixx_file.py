@@ -24,11 +24,11 @@ def changed(folder: Path, old: str, new: str) -> Path:
 def test_a_sheet_of_ones_own_may_have_mixed_numbers_and_other_ends(tmp_path: Path) -> None:
     ruleset = load_ruleset(changed(tmp_path, RISING, "[10, 6, 2, 8, 3, 4, 12, 5, 9, 7, 11]"))
     assert isinstance(ruleset, QwixxRuleset)
-    assert ruleset.rows[0].numbers[-1] == 11
+    assert ruleset.sheet.rows[0].numbers[-1] == 11
     assert ruleset.rules.start(2).moves
     few = load_ruleset(changed(tmp_path, "locks_to_end = 2", "locks_to_end = 1"))
     assert isinstance(few, QwixxRuleset)
-    assert few.locks_to_end == 1
+    assert few.sheet.locks_to_end == 1
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Games on a sheet of one's own: the store keeps the sheet, so that they go on when its file has changed or is gone."""
+"""Games on a sheet of one's own: the store keeps the sheet, so they continue when its file has changed or is gone."""
 
 import shutil
 import sqlite3

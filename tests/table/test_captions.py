@@ -1,4 +1,4 @@
-"""The lines around the table."""
+"""What the table says."""
 
 from dataclasses import replace
 
@@ -10,53 +10,16 @@ from futé_tui.engine.game import Game
 from futé_tui.engine.phases import Phase
 from futé_tui.language import speak
 from futé_tui.table import pressing
-from futé_tui.table.captions import header, more_text, prompt
+from futé_tui.table.captions import more_text, prompt
 from futé_tui.table.letters import die_letters
 from futé_tui.table.state import TableState
-from futé_tui.table.view import TableView, view_moment, view_table
-from futé_tui.text.signs import UNICODE
+from futé_tui.table.view import view_moment, view_table
 
 from ..helpers import play, scripted, with_position, with_zones
 from ..tables import lay, with_actions
 
 LETTERS_3 = die_letters(new_game("puissance-3", ["Lia"], seed=1).ruleset.dice)
 LETTERS = die_letters(new_game("tres-fute", ["Lia"], seed=1).ruleset.dice)
-
-
-@pytest.fixture
-def view() -> TableView:
-    """A solo game with 2 points, whose next level starts at 180."""
-    game = new_game("tres-fute", ["Lia"], seed=1)
-    view = view_moment(game, LETTERS, 0)
-    [seat] = view.seats
-    level = next(level for level in game.ruleset.ratings if level.at_least == 180)
-    score = replace(seat.score, zones={**seat.score.zones, "yellow": 2})
-    return replace(view, seats=(replace(seat, score=score),), next_level=level)
-
-
-@pytest.mark.parametrize(
-    ("language", "text"),
-    [
-        ("en", "178 points to the next level"),
-        ("fr", "encore 178 points pour le niveau suivant"),
-        ("de", "noch 178 Punkte bis zur nächsten Stufe"),
-    ],
-)
-def test_the_header_says_how_many_points_the_next_level_is_away(language: str, text: str, view: TableView) -> None:
-    speak(language)
-    assert header(view, UNICODE, width=120).endswith(f"Lia 2, {text}")
-
-
-def test_a_single_point_is_one_point(view: TableView) -> None:
-    assert view.next_level is not None
-    speak("fr")
-    one_away = replace(view, next_level=replace(view.next_level, at_least=3))
-    assert header(one_away, UNICODE, width=120).endswith("encore 1 point pour le niveau suivant")
-
-
-def test_in_a_narrow_terminal_the_header_says_it_in_fewer_words(view: TableView) -> None:
-    speak("fr")
-    assert header(view, UNICODE, width=80).endswith("Lia 2, niveau suivant\N{NO-BREAK SPACE}: +178")
 
 
 def test_with_no_die_left_to_roll_a_die_can_be_taken_back_or_the_turn_finished() -> None:
@@ -125,7 +88,7 @@ def test_where_there_are_more_boxes_than_labels_the_key_for_more_names_the_zones
         pressed = pressing.more(state)
         assert isinstance(pressed, TableState)
         state = pressed
-    assert said[0] == "labels for blue, brown, pink or turquoise"
+    assert said[0] == "labels for brown or turquoise"
     assert said[1:5] == [f"labels for {zone}" for zone in ("brown", "pink", "turquoise", "yellow")]
     assert said[5] == "labels for all zones"
     assert said[6] == said[0]
@@ -137,7 +100,6 @@ def asked(game: Game) -> str:
 
 def test_below_a_band_about_somebody_elses_sheet_the_prompt_says_nothing_again() -> None:
     game = new_game("tres-fute", ["Lia", "Tom"], seed=1)
-    view = replace(view_moment(game, LETTERS, 0), shown=1)
-    assert (prompt(view), prompt(view, banded=True)) == ("Tom's sheet. It's Lia's move.", "")
-    own = replace(view, shown=0)
-    assert prompt(own, banded=True) == prompt(own) != ""
+    view = view_moment(game, LETTERS, 0)
+    assert prompt(view)
+    assert not prompt(replace(view, shown=1))

@@ -84,7 +84,7 @@ def test_choices_are_listed_as_the_coach_ranks_them_and_rolling_is_one_of_them()
     assert items[0].in_a_row == ("Reroll: 100.0 points expected",)
     assert items[0].keys == ()
     assert {item.die for item in items if item.die} == {"white", "yellow", "blue", "green", "orange", "purple"}
-    assert [item.short for item in items if "Pass" in item.short]
+    assert [item.in_few_words[0] for item in items if "Pass" in item.in_few_words[0]]
 
 
 def test_without_an_answer_the_coach_level_says_what_the_level_below_says() -> None:

@@ -180,14 +180,14 @@ def test_what_a_box_costs_is_there_in_a_few_words_too() -> None:
     game = scripted("puissance-3", ["white6 yellow6 turquoise6 blue6 brown2 pink6"])
     play(game, "roll")
     near, far = picked(game, "brown").items
-    assert (near.short, far.short) == (
+    assert (near.in_few_words[0], far.in_few_words[0]) == (
         "brown 2 (+2), skips 4 boxes (joker, pink ?, reroll)",
         "brown 2 (+2), skips 8 boxes (joker, pink ?, reroll, turquoise ?, extra die, blue ?)",
     )
     effects = scripted("tres-fute-4ever", ["white6 yellow6 blue6 grey6 green6 pink2"])
     play(effects, "roll")
     assert (
-        next(item.short for item in hints_for(effects, None).items if item.die == "pink")
+        next(item.in_few_words[0] for item in hints_for(effects, None).items if item.die == "pink")
         == "pink 2 (+4), without the polish bonus"
     )
 
@@ -217,7 +217,7 @@ def test_at_80_columns_three_rows_have_the_prompt_and_whole_choices(sheet: str) 
                 for text in (
                     *first.in_few_words,
                     first.in_a_row[-1],
-                    *(zone.short for zone in said.by_zone[:1]),
+                    *(zone.in_few_words[0] for zone in said.by_zone[:1]),
                 )
             )
         elif said.now:
@@ -247,10 +247,10 @@ def test_in_large_terminals_no_choice_is_a_bare_key(sheet: str) -> None:
         said = view_hints(game, state, None)
         forms = [(*item.in_few_words, item.in_a_row[-1]) for item in said.items]
         for size in ((120, 40), (160, 50)):
-            plan = plan_page(*size, seat.sheet.zones, titles_of(seat, {}), 1, 2)
+            plan = plan_page(*size, seat.sheet.zones, titles_of(seat, {}, DARK), 1, 2)
             shown = words_in(draw_hints(hint_parts(prompt(view), (), None, said), plan.main, plan.hint_rows, DARK))
             whole = all(any(words(form) in shown for form in each) for each in forms)
-            assert whole or (said.by_zone and all(words(item.short) in shown for item in said.by_zone)), shown
+            assert whole or (said.by_zone and all(words(item.in_few_words[0]) in shown for item in said.by_zone)), shown
 
 
 def words(text: str) -> str:
@@ -268,15 +268,15 @@ def test_the_boxes_of_a_wild_question_mark_are_together_by_zone_where_they_are_t
     zones = [item.box[0] for item in said.by_zone if item.box]
     assert sorted(zones) == ["blue", "green", "pink", "silver", "yellow"]
     shown = words_in(draw_hints(hint_parts("Lia: ?", (), None, said), 80, 3, DARK))
-    assert "1 – 9 0 A – K silver, best 1: +3" in shown
-    assert "L – U yellow, best Q: yellow ?" in shown
+    assert "1 – 6 A – O silver, best 2: +3" in shown
+    assert "P – Y yellow, best U: yellow ?" in shown
 
 
 def test_a_die_that_allows_more_crosses_says_so_and_what_it_gains_more_at_once() -> None:
     game = scripted("vraiment-tres-fute", ["white5 silver5 yellow5 blue3 green2 pink1"])
     play(game, "roll")
     silver, white = hints_for(game, None).items[:2]
-    assert silver.short == "silver 5, yellow row (+2), then up to 3 more crosses"
+    assert silver.in_few_words[0] == "silver 5, yellow row (+2), then up to 3 more crosses"
     assert "; or pink: write 5, +5 points" in white.in_a_row[0]
     assert white.in_few_words[1] == "silver 5 (+2), then up to 3 more crosses, or pink 5 (+5)"
 
@@ -362,7 +362,7 @@ def test_boxes_of_a_zone_that_cost_a_joker_are_listed_apart() -> None:
     costly = {state.labels[box] for box in state.picker.costly_boxes}
     assert costly
     for item in view_hints(game, state, None).by_zone:
-        assert set(item.keys) <= costly if "uses" in item.short else not costly & set(item.keys)
+        assert set(item.keys) <= costly if "uses" in item.in_few_words[0] else not costly & set(item.keys)
 
 
 def test_below_somebody_elses_sheet_nothing_is_said_about_the_turn() -> None:

@@ -37,7 +37,7 @@ def decisions(sheet: str, seeds: range) -> Iterator[Game]:
 
 
 def _unlock_all(game: Game) -> None:
-    tracks = tuple(TrackState(len(track.boxes)) for track in game.ruleset.tracks)  # type: ignore[attr-defined]
+    tracks = tuple(TrackState(len(track.boxes)) for track in game.ruleset.sheet.tracks)  # type: ignore[attr-defined]
     with_position(game, sheets=tuple(sheet._replace(tracks=tracks) for sheet in game.position.sheets))
 
 

@@ -59,8 +59,9 @@ def still(outcome: Outcome) -> TableState:
 def test_a_letter_picks_a_die_and_a_label_makes_the_move() -> None:
     state = still(typed(rolled(), "y"))
     assert state.picker.die == "yellow"
-    assert state.labels == {("yellow", "r1c1"): "1", ("yellow", "r4c2"): "4"}, "2 and 3 are boxes of other dice"
-    assert str(typed(state, "4")) == "yellow>r4c2"
+    assert state.labels == {("yellow", "r1c1"): "3", ("yellow", "r4c2"): "B"}, "A is a box of another die"
+    assert str(typed(state, "3")) == "yellow>r1c1", "the first of two boxes with a 3"
+    assert str(typed(state, "B")) == "yellow>r4c2"
 
 
 def test_a_click_on_the_page_picks_like_a_key() -> None:
@@ -130,7 +131,7 @@ class TestConfirming:
     def test_another_pick_shows_another_move(self) -> None:
         other = still(typed(self.confirming(), "py"))
         assert other.picker.die == "yellow"
-        assert str(still(typed(other, "4")).proposed) == "yellow>r4c2"
+        assert str(still(typed(other, "B")).proposed) == "yellow>r4c2"
         assert pressing.release(other).proposed is None
 
     def test_passing_and_rerolling_are_shown_first_and_rolling_is_not(self) -> None:
@@ -294,9 +295,9 @@ def test_after_a_step_only_wishes_are_kept() -> None:
     game = scripted("tres-fute", [ROLLED])
     state = replace(at_table(game), shows_missing=True, level=Level.FULL, hovered="white", notice="No.", exploring=True)
     play(game, "roll")
-    after = state.after_step(game, frozenset({"white"}), "New.")
+    after = state.after_step(game, frozenset({"white"}), "Wrote 6.", "New.")
     kept = replace(at_table(game), shows_missing=True, level=Level.FULL, hovered="white")
-    assert after == replace(kept, tumbling=frozenset({"white"}), note="New.")
+    assert after == replace(kept, tumbling=frozenset({"white"}), notice="Wrote 6.", note="New.")
 
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: str(Subject(sheet, 2)).split("-2")[0])

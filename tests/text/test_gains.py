@@ -55,7 +55,7 @@ def test_several_bonuses_are_joined() -> None:
     [
         ("en", "Lia writes 5 in orange, +5 points, gains a reroll."),
         ("fr", "Lia note 5 dans la zone orange, +5 points, gagne une relance."),
-        ("de", "Lia: 5 eingetragen in Orange, +5 Punkte, Bonus: Nachwürfeln."),
+        ("de", "Lia: 5 in Orange eingetragen, +5 Punkte, Bonus: Nachwürfeln."),
     ],
 )
 def test_what_was_played_is_described_as_done(language: str, text: str) -> None:

@@ -70,7 +70,7 @@ def test_the_numbers_come_from_the_ruleset(sheet: str) -> None:
     page = chapters(sheet)
     for level in ruleset.ratings:
         assert level.title in text(page["solo"])
-    for track in ruleset.tracks:
+    for track in ruleset.sheet.tracks:
         assert str(len(track.boxes)) in text(page["actions"])
     for model in ruleset.model.zones:
         for points in getattr(model, "points", ()) or getattr(model, "column_points", ()):

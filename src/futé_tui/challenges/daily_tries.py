@@ -16,6 +16,7 @@ from ..store.games import GameStore
 from ..store.kept_game import KeptGame
 from ..store.occasion import Kind, Occasion
 from ..store.stored import StoredGame
+from ..text.dates import day_text
 from ..user_errors import UserError
 from .challenge import daily_challenge
 from .players import same_name
@@ -105,7 +106,7 @@ class DailyTries:
         if before is not None and not before.over and (game := self.game(before)):
             return KeptGame(game, occasion, store=self._store, number=before.number)
         if day > today:
-            raise NotYet(_("The daily game of {day} isn't out yet.").format(day=day.isoformat()))
+            raise NotYet(_("The daily game of {day} isn't out yet.").format(day=day_text(day)))
         practice = before is not None or day != today
         game = daily_challenge(day, sheet).start(player, played_on=day, practice=practice)
         return KeptGame(game, occasion, store=self._store)

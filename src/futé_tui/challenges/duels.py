@@ -21,7 +21,6 @@ from ..store.games import GameStore
 from ..store.header_facts import bot_in
 from ..store.kept_game import KeptGame
 from ..store.occasion import Kind, Occasion
-from ..store.paths import experts_folder
 from ..store.stored import StoredGame
 from ..text.experts import explain_unknown
 from ..text.opponents import EXPERT
@@ -105,7 +104,7 @@ class Duel:
     def _check_bots(self, bots: Sequence[str]) -> None:
         """A bot that has learned nothing of the sheet cannot play it."""
         ruleset = self.challenge.ruleset
-        known = opponents_of(ruleset, [experts_folder()])
+        known = opponents_of(ruleset)
         for bot in bots:
             if bot not in known:
                 raise DuelError(explain_unknown(bot, ruleset.id, ruleset.settings))
@@ -231,7 +230,7 @@ def read_source(source: str) -> str:
 def bot_moves(game: Game, each_step: Callable[[], None] = lambda: None) -> list[Move]:
     """All moves of a game that a bot plays to its end; the game itself stays as it is. `each_step` may raise."""
     played = game.until(len(game.steps))
-    bots = BotSeats(played, [experts_folder()])
+    bots = BotSeats(played)
     while played.to_move is not None:
         each_step()
         played.play(bots.choose())

@@ -8,6 +8,7 @@ from unicodedata import normalize
 from ..engine.game import Game
 from ..engine.scoring import Score
 from ..language import _
+from ..text.names import label_of
 from ..text.player_names import shown_name
 from ..text.signs import ASCII, UNICODE, Signs
 from .codes import short_edition
@@ -46,12 +47,16 @@ def _line(parts: list[str], game: Game, signs: Signs) -> str:
 
 
 def _zones(score: Score, signs: Signs) -> Iterator[str]:
+    """A block for every ten points of a zone, behind a letter of its name in the spoken language: the first or the last
+    one, as with the keys of dice."""
     points = dict(score.zones)
     if score.foxes:
         points["fox"] = score.fox_points
     letters: list[str] = []
     for zone in points:
-        letters.append(next(letter for letter in zone + ascii_lowercase if letter.isalpha() and letter not in letters))
+        name = [letter for letter in normalize("NFKD", label_of(zone).lower()) if letter in ascii_lowercase]
+        wishes = (*name[:1], *name[-1:], *name, *ascii_lowercase)
+        letters.append(next(letter for letter in wishes if letter not in letters))
         number = (points[zone] + _POINTS // 2) // _POINTS
         yield letters[-1].upper() + (signs.block * number if number > 0 else signs.no_block)
 

@@ -7,7 +7,7 @@ from ..language import _, ngettext, pgettext
 from ..sheets.ruleset_files import sheet_title
 from ..store.kept_game import KeptGame
 from ..store.occasion import Kind
-from ..text.dates import stored_day_text
+from ..text.dates import day_text, stored_day_text
 from ..text.names import points
 from ..text.player_names import shown_name
 from .daily_tries import DailyTries, DailyTry, Streak, streak_of
@@ -39,8 +39,9 @@ def result_text(daily_try: DailyTry) -> str:
 
 
 def try_text(daily_try: DailyTry) -> str:
-    """A line of the history: `2026-11-16  Très futé !: 213 points, Respect !`."""
-    return f"{daily_try.day.isoformat()}  {sheet_title(daily_try.sheet)}: {result_text(daily_try)}"
+    """A line of the history: `16 Nov 2026  Très futé !: 213 points, Respect!`."""
+    what = f"{day_text(daily_try.day)}  {sheet_title(daily_try.sheet)}"
+    return _("{what}: {detail}").format(what=what, detail=result_text(daily_try))
 
 
 def describe_history(tries: DailyTries, player: str, today: date) -> Iterator[str]:
@@ -53,7 +54,7 @@ def describe_history(tries: DailyTries, player: str, today: date) -> Iterator[st
 
 
 def seat_state_text(seat: Seat) -> str:
-    """How far a player in a duel is, without points."""
+    """How far along a player in a duel is, without points."""
     if seat.over:
         return pgettext("duel", "finished")
     if seat.bot:

@@ -50,7 +50,7 @@ def first_foreign_roll(game: Game) -> int | None:
 
 
 class Proof(Enum):
-    """What can be said of the dice of a record."""
+    """What is known about the dice of a record."""
 
     SEED = N_("the dice are proven by their seed")
     TYPED = N_("the dice were typed in")

@@ -44,7 +44,7 @@ def check_games(path: Path) -> Iterator[Finding]:
 
 
 def _is_missing(path: Path) -> bool:
-    """Whether there is nothing yet; not where nobody can tell."""
+    """Whether there is nothing yet; false if that cannot be found out."""
     try:
         path.lstat()
     except OSError as error:

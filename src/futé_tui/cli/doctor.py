@@ -3,8 +3,9 @@
 import argparse
 from collections.abc import Iterable
 
+from ..folders import experts_folder
 from ..language import _, ngettext
-from ..store.paths import experts_folder, games_file, own_sheets_folder, settings_file
+from ..store.paths import games_file, own_sheets_folder, settings_file
 from .check_files import check_lessons, check_own_sheets, check_settings, check_small_files
 from .check_games import check_games
 from .check_weights import check_weights
@@ -38,7 +39,7 @@ def run_doctor(chosen: argparse.Namespace) -> int:
 
 
 def _treat(finding: Finding, *, repair: bool) -> bool:
-    """Repair a finding, if that is asked for and possible, and say so; whether it is repaired."""
+    """Repair a finding, if that is asked for and possible, and say so; whether it was repaired."""
     if not finding.can_be_repaired:
         outcome = finding.remedy
     elif not repair:

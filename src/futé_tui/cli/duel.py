@@ -123,8 +123,9 @@ def _describe_end(duel: Duel) -> Iterator[str]:
         yield ""
         if not duel.has_expert:
             yield from describe_solo_par(duel.game(duel.seats[0]))
+    answer = _("ANSWER")
     yield _("For players elsewhere; they compare with: {command}").format(
-        command=f"fute duel {duel.code} --compare ANSWER"
+        command=f"fute duel {duel.code} --compare {answer}"
     )
     yield from _describe_answers(duel, duel.seats)
 

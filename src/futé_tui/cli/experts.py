@@ -6,7 +6,6 @@ from dataclasses import asdict
 from ..expert.manifest import NoExpert
 from ..outside import visible_json
 from ..sheets.loader import load_ruleset, sheet_ids
-from ..store.paths import experts_folder
 from ..text.experts import describe_strength, explain_no_expert
 from .output import say, say_all
 
@@ -18,7 +17,7 @@ def run_experts(chosen: argparse.Namespace) -> int:
     found = []
     for sheet in sheet_ids():
         try:
-            found.append(load_expert(load_ruleset(sheet), (experts_folder(),)).manifest)
+            found.append(load_expert(load_ruleset(sheet)).manifest)
         except NoExpert as problem:
             if not chosen.json:
                 say(explain_no_expert(problem, sheet))

@@ -8,7 +8,6 @@ from ..engine.game import Game
 from ..expert.manifest import NoExpert
 from ..expert.seats import BotSeats
 from ..sheets.ruleset import Ruleset
-from ..store.paths import experts_folder
 from ..text.experts import explain_no_expert
 from ..text.problems import describe_problem
 from ..text.seats import read_seats
@@ -22,7 +21,7 @@ def start_new(chosen: argparse.Namespace, ruleset: Ruleset, players: Sequence[st
     try:
         names, bots = read_seats(players)
         game = new_game(ruleset, names, seed=chosen.seed, options=options, practice=chosen.practice, bots=bots)
-        BotSeats(game, [experts_folder()]).load()
+        BotSeats(game).load()
     except NoExpert as problem:
         raise UserError(explain_no_expert(problem, chosen.sheet or ruleset.id)) from None
     except ValueError as error:

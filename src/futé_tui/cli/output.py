@@ -32,7 +32,7 @@ def open_streams() -> None:
 
 
 def discard_output() -> None:
-    """Have nothing written any more, not even what still waits for that."""
+    """Discard everything from now on, even what is still buffered."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

@@ -18,7 +18,7 @@ from .reading import read_game
 
 
 def run_export(chosen: argparse.Namespace) -> int:
-    """Write one game into a file, or all of them into a folder; 1 if nobody can tell whether there are any."""
+    """Write one game into a file, or all of them into a folder; 1 if it cannot be found out whether there are any."""
     target = Path(chosen.file)
     store = open_store()
     games = store.listing()

@@ -10,7 +10,6 @@ from ..expert.review_data import review_data
 from ..language import _
 from ..outside import visible_json
 from ..store.occasion import Kind
-from ..store.paths import experts_folder
 from ..store.review_rows import expert_mark, pack_review
 from ..text.experts import explain_no_expert
 from ..text.player_names import shown_names
@@ -30,22 +29,22 @@ def run_review(chosen: argparse.Namespace) -> int:
         _refuse_open_challenge(chosen.file)
     game = find_game(chosen)
     try:
-        expert = load_expert(game.ruleset, (experts_folder(),))
+        expert = load_expert(game.ruleset)
     except NoExpert as problem:
         raise UserError(explain_no_expert(problem, game.ruleset.id)) from None
     review = review_game(expert, game, show_progress)
     if chosen.file.isdecimal() and review.over:
         open_store().keep_review(int(chosen.file), pack_review(review, expert_mark(expert.manifest)))
-    scores = par(expert, 1, game.dice) if len(game.players) == 1 else ()
+    score = par(expert, game.dice) if len(game.players) == 1 else None
     if chosen.json:
-        say(visible_json(review_data(review, scores)))
+        say(visible_json(review_data(review, score)))
         return 0
     speak_of(game.ruleset.dice)
     signs = signs_for(ascii_only=read_settings(chosen).ascii)
     say_all(describe_review(review, game, shown_names(game.players), signs))
-    if scores:
+    if score:
         say()
-        say_all(describe_par(scores))
+        say(describe_par(score))
     return 0
 
 

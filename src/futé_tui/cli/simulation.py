@@ -8,7 +8,6 @@ from ..outside import visible_json
 from ..sheets.loader import load_ruleset
 from ..simulate.report import simulation_data, tabulate
 from ..simulate.run import Plan, simulate
-from ..store.paths import experts_folder
 from ..text.experts import explain_no_expert
 from ..user_errors import UserError
 from .output import say, say_all, show_progress
@@ -21,7 +20,7 @@ def run_simulate(chosen: argparse.Namespace) -> int:
         sentence = _("{sheet} is for {least} to {most} players, not {found}")
         facts = {"sheet": ruleset.id, "least": counts[0], "most": counts[-1], "found": chosen.players}
         raise UserError(sentence.format(**facts))
-    plan = Plan(chosen.sheet, chosen.games, chosen.players, chosen.bot, chosen.seed, (experts_folder(),))
+    plan = Plan(chosen.sheet, chosen.games, chosen.players, chosen.bot, chosen.seed)
     try:
         scores = simulate(plan, chosen.jobs, lambda done: show_progress(done, chosen.games))
     except NoExpert as problem:

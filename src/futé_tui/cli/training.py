@@ -9,11 +9,11 @@ from typing import NamedTuple
 
 from ..disk import file_reason
 from ..expert.manifest import Manifest
+from ..folders import experts_folder
 from ..language import _, speak, spoken
 from ..outside import visible
 from ..sheets.loader import load_ruleset
 from ..sheets.ruleset import Ruleset
-from ..store.paths import experts_folder
 from ..text.experts import describe_strength
 from ..text.numbers import decimal
 from ..text.signs import signs_for
@@ -101,7 +101,7 @@ def _train(wish: Wish) -> Manifest:
 
 
 def _on_the_way(games: int, of: int) -> str:
-    """What is said where nothing is measured."""
+    """The sentence where nothing was measured."""
     if games < of:
         return _("{sheet}: continues after game {games} of {of}")
     return _("{sheet}: all {of} games are played; now the net and the bots are measured")

@@ -7,10 +7,11 @@ from typing import Any, NamedTuple
 
 from ..engine.rules import SheetView
 from ..engine.zones import Box, Line, ZoneView
+from ..sheets.kinds.ordered_track import RisingTrack
 from ..sheets.ruleset import Ruleset
-from ..sheets.schema.tracks import RisingTrackModel
 from ..sheets.schema.words import Model
 from ..sheets.schema.zone_part import ZonePart
+from ..sheets.schema.zones import ZONE_PARTS
 from ..sheets.toml_lines import Keys
 from ..table.page.cards.picks import print_target
 from ..table.page.drawing.runs import Target
@@ -52,7 +53,8 @@ class _Finder:
     def __init__(self, ruleset: Ruleset) -> None:
         self._model = ruleset.model
         zones = getattr(ruleset.model, "zones", ())
-        small = [RisingTrackModel(name=zone.name, kind="rising-track", bonuses=["-"]) for zone in zones]
+        track = {"kind": RisingTrack.kind, "bonuses": ["-"]}
+        small = [ZONE_PARTS[RisingTrack.kind].model_validate({"name": zone.name} | track) for zone in zones]
         self._small = {"zones": small} if zones else {}
         self._bare = replace(ruleset, model=ruleset.model.model_copy(update=self._small))
         self._looks: dict[Keys, Looks] = {}

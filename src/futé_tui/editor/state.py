@@ -102,7 +102,7 @@ def open_editor(text: str) -> EditorState:
 
 
 def open_draft(text: str) -> EditorState:
-    """Go on with changes that were not saved."""
+    """Continue with changes that were not saved."""
     return replace(open_editor(text), saved=None, notice=_("These are your changes from last time; save to keep them."))
 
 
@@ -146,7 +146,7 @@ def _shown_by(state: EditorState, target: Target | None) -> list[int]:
 
 def type_text(state: EditorState, text: str) -> EditorState:
     """Type more of a value; the sheet follows as soon as it makes sense. A blank in place of a number or a word goes to
-    the next value in the same place, and so does whatever makes sense only there."""
+    the next value in the same place, and so does what makes sense only there."""
     typed = f"{state.typed}{text}".lstrip()[:LONGEST]
     if not typed:
         return point_at(state, state.target) if state.target and not state.value.allowed.text else state

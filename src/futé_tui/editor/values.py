@@ -41,8 +41,8 @@ class Value(NamedTuple):
     number: int
     now: int | str
     allowed: Allowed
-    mark: str = ""
-    sign: int | None = None
+    mark: str
+    sign: int | None
 
     @property
     def address(self) -> str:
@@ -127,7 +127,7 @@ def _of_boxes(part: Model, field: str, value: Mapping[str, Any]) -> Iterator[Lea
     """A table by boxes: every box of the zone may have an entry."""
     if not isinstance(part, ZonePart):
         return
-    zone = part.build()
+    zone = part.zone
     inner = _schema(type(part))["properties"][field].get("additionalProperties", {})
     allowed = _allowed(_schema(type(part)), inner)
     labels = [box.label for row in zone.view(zone.start).rows for box in row if box]

@@ -9,7 +9,7 @@ from .rules import P, Rules
 
 
 class Choice(Protocol):
-    """What a player decides: a `Decision`, or a `Playout` that has come to one."""
+    """What a player decides: a `Decision`, or a `Playout` that has reached one."""
 
     @property
     def position(self) -> Any: ...

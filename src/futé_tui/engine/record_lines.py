@@ -81,7 +81,7 @@ def _header_lines(game: RecordedGame) -> Iterator[str]:
         yield "coached: yes"
 
 
-def record_text(header: str, steps: Sequence[str], source: str = "") -> str:
+def record_text(header: str, steps: Sequence[str], source: str) -> str:
     """The record of a stored game, with the file of its sheet if that is one of the player's own."""
     sheet = ["", *_sheet_lines(source)] if source else []
     return "\n".join([header, "", *steps, *sheet]) + "\n"

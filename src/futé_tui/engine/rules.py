@@ -278,7 +278,7 @@ class Rules(ABC, Generic[P]):
         """The tracks that a move marks: actions it spends or unlocks, the misses it crosses."""
 
     def round_track(self, players: int) -> tuple[str, ...]:
-        """The bonus of each round, empty words for rounds without one; no rounds if the game ends otherwise."""
+        """The bonus of each round, empty words for rounds without one; no rounds if the game ends in another way."""
         return ()
 
     @abstractmethod

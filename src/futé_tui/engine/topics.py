@@ -89,7 +89,7 @@ def _each_once(game: Game, topics: Iterable[Topic]) -> tuple[Topic, ...]:
 
 
 def bonus_of(topic: Topic, game: Game, events: Iterable[Event]) -> str:
-    """The bonus that a topic is met with in these events; empty if it is met otherwise."""
+    """The bonus that a topic is met with in these events; empty if it is met in another way."""
     tracks = _tracks(game)
     bonuses = (event for event in events if isinstance(event, e.BonusGained | e.BonusLost))
     return next((event.bonus for event in bonuses if topic in _happened([event], tracks)), "")

@@ -194,10 +194,7 @@ class Zone(Protocol):
     follow: Follow
     takes_white: bool
     crosses_alike: bool
-
-    @property
-    def start(self) -> Any:
-        """The state of the printed, unplayed zone."""
+    start: Any  # the state of the printed, unplayed zone
 
     def judge(self, state: Any, mark: Mark, number: int, place: int) -> Refusal | None:
         """Judge a mark made with a die that counts as `number` and comes from `place`."""

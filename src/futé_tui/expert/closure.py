@@ -25,7 +25,7 @@ class Node:
     throws: bool = False
 
     def best_end(self) -> "Node":
-        """The position in front of dice that the best moves lead to."""
+        """The position before a roll that the best moves lead to."""
         return max(self.children, key=_VALUE).best_end() if self.children else self
 
 

@@ -1,7 +1,6 @@
 """What a coach says about a position: what every move is worth, and how far it is from the best."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..engine.moves import Move
@@ -27,7 +26,7 @@ class Advice(NamedTuple):
         return min(self.moves, key=lambda each: each.behind)
 
     def of(self, move: Move) -> Appraisal:
-        """What is said about one move."""
+        """What the coach says about one move."""
         return next(each for each in self.moves if each.move == move)
 
     def ranked(self) -> list[Appraisal]:
@@ -42,8 +41,8 @@ def advise(expert: Valuer, position: Any, moves: Sequence[Move]) -> Advice:
     return Advice(tuple(Appraisal(move, value, best - value) for move, value in zip(moves, values, strict=True)))
 
 
-def ask_expert(ruleset: PlayableRuleset, position: Any, moves: Sequence[Move], folders: Sequence[Path] = ()) -> Advice:
+def ask_expert(ruleset: PlayableRuleset, position: Any, moves: Sequence[Move]) -> Advice:
     """What the expert of a sheet says about the moves of a position; NoExpert if the sheet has none."""
     from .player import load_expert  # imports numpy
 
-    return advise(load_expert(ruleset, folders), position, moves)
+    return advise(load_expert(ruleset), position, moves)

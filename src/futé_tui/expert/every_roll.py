@@ -22,7 +22,7 @@ class _Roll:
 
 
 def look_through_every_roll(rules: Rules[Any], nodes: Iterable[Node], evaluate: Callable[[list[Node]], None]) -> None:
-    """Give positions in front of a roll the mean value of the best replies; `evaluate` sets the values of those that
+    """Give positions before a roll the mean value of the best replies; `evaluate` sets the values of those that
     are not. A reroll is the same whatever lay there before, and is looked through once."""
     rolls: dict[Any, _Roll] = {}
     rolling: list[tuple[Node, _Roll]] = []

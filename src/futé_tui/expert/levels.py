@@ -1,8 +1,6 @@
 """The opponents, from the one who has just begun to Maître Renard."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..engine.playable import PlayableRuleset
@@ -25,13 +23,13 @@ class Opponent:
     far: bool = False
     noise: float = 0.0
 
-    def bot(self, ruleset: PlayableRuleset, folders: Sequence[Path] = ()) -> Bot:
+    def bot(self, ruleset: PlayableRuleset) -> Bot:
         """The opponent at a sheet; NoExpert if it needs a net and there is none."""
         if not self.learned:
             return greedy_bot
         from .player import load_expert  # imports numpy
 
-        return self.seated(load_expert(ruleset, folders))
+        return self.seated(load_expert(ruleset))
 
     def seated(self, expert: "Expert") -> Bot:
         """The opponent with the eyes of an expert."""

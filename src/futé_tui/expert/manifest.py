@@ -111,10 +111,10 @@ def _are(kind: type[object], values: Iterable[object]) -> bool:
     return all(type(value) is kind for value in values)
 
 
-def weights_files(sheet: str, folders: Iterable[Path] = ()) -> Iterator[Path]:
-    """The files whose weights may fit a sheet: those with its id, in own folders and then among those that come with
-    the game; for a sheet of one's own all that come with it, because a copy may play like the original."""
-    for folder in (*folders, SHIPPED):
+def weights_files(sheet: str, trained: Path) -> Iterator[Path]:
+    """The files whose weights may fit a sheet: those with its id, in the folder `trained` and then among those that
+    come with the game; for a sheet of one's own all that come with it, because a copy may play like the original."""
+    for folder in (trained, SHIPPED):
         if isfile(path := folder / f"{sheet}.npz"):
             yield path
     if not isfile(SHIPPED / f"{sheet}.npz"):

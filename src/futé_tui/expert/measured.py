@@ -1,11 +1,12 @@
 """Who knows a sheet, and how strong they are: read from manifests alone, without loading a net or NumPy."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from zipfile import ZipFile
 
 from ..engine.playable import PlayableRuleset
+from ..folders import experts_folder
 from .levels import OPPONENTS
 from .manifest import Manifest, weights_files
 
@@ -15,16 +16,16 @@ _LENGTH = slice(8, 10)
 _MOST_BYTES = 1 << 20  # the manifests that come with the game have some ten thousand
 
 
-def manifests_of(sheet: str, folders: Sequence[Path] = ()) -> Iterator[Manifest]:
-    """The manifests of the weights that may fit a sheet, those of these folders first."""
-    for path in weights_files(sheet, folders):
+def manifests_of(sheet: str) -> Iterator[Manifest]:
+    """The manifests of the weights that may fit a sheet, those trained here first."""
+    for path in weights_files(sheet, experts_folder()):
         if manifest := _manifest(path, path.stat().st_mtime_ns):
             yield manifest
 
 
-def opponents_of(ruleset: PlayableRuleset, folders: Sequence[Path] = ()) -> tuple[str, ...]:
+def opponents_of(ruleset: PlayableRuleset) -> tuple[str, ...]:
     """The keys of the opponents who know a sheet with its present options."""
-    return opponents(trained=any(each.fingerprint == ruleset.fingerprint for each in manifests_of(ruleset.id, folders)))
+    return opponents(trained=any(each.fingerprint == ruleset.fingerprint for each in manifests_of(ruleset.id)))
 
 
 def opponents(*, trained: bool) -> tuple[str, ...]:

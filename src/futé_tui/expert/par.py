@@ -1,7 +1,6 @@
 """Par: what an expert scores with the dice of a game."""
 
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Callable
 
 from ..engine.dice import DiceSource, from_start
 from ..engine.playable import PlayableRuleset
@@ -11,10 +10,8 @@ from .manifest import NoExpert
 from .valuing import Valuer
 
 
-def par(
-    expert: Valuer, players: int, dice: DiceSource, each_step: Callable[[], None] = lambda: None
-) -> tuple[Score, ...] | None:
-    """The scores of a game with the same dice and the expert in every seat; None for dice without a seed.
+def par(expert: Valuer, dice: DiceSource, each_step: Callable[[], None] = lambda: None) -> Score | None:
+    """What an expert scores alone with the same dice; None for dice without a seed.
 
     Fair-share dice fall alike at the same moment of the game; seeded dice fall in the same order. `each_step` is called
     before each move, and may raise to end it.
@@ -22,19 +19,17 @@ def par(
     same = from_start(dice)
     if same is None:
         return None
-    playout = Playout.start(expert.rules, players, same)
+    playout = Playout.start(expert.rules, 1, same)
     while playout.moves:
         each_step()
         values = expert.values(playout.position, playout.moves)
         playout.play(playout.moves[values.index(max(values))])
-    position = playout.position
-    return tuple(expert.rules.score(position, seat) for seat in range(players))
+    return expert.rules.score(playout.position, 0)
 
 
 def solo_par(
     ruleset: PlayableRuleset,
     dice: DiceSource,
-    folders: Sequence[Path] = (),
     each_step: Callable[[], None] = lambda: None,
 ) -> Score | None:
     """What the expert of a sheet scores alone; None for dice without a seed, and on a sheet without an expert."""
@@ -43,7 +38,6 @@ def solo_par(
     if from_start(dice) is None:
         return None
     try:
-        scores = par(load_expert(ruleset, folders), 1, dice, each_step)
+        return par(load_expert(ruleset), dice, each_step)
     except NoExpert:
         return None
-    return scores[0] if scores else None

@@ -13,6 +13,7 @@ from ..engine.observing import NotObserved
 from ..engine.playable import PlayableRuleset
 from ..engine.playout import Choice
 from ..engine.rules import Rules
+from ..folders import experts_folder
 from .encoding import Encoder
 from .manifest import Manifest, Misfit, NoExpert
 from .rivals import Rivalry, against_others
@@ -77,22 +78,22 @@ class ExpertBot:
         return moves[judged.index(max(judged))]
 
 
-_EXPERTS: dict[tuple[str, str, tuple[Path, ...]], Expert] = {}
+_EXPERTS: dict[tuple[str, str, Path], Expert] = {}
 
 
-def load_expert(ruleset: PlayableRuleset, folders: Sequence[Path] = ()) -> Expert:
-    """The expert of a sheet, with weights from these folders or those that come with the game.
+def load_expert(ruleset: PlayableRuleset) -> Expert:
+    """The expert of a sheet, with weights that were trained here or those that come with the game.
 
     NoExpert says why there is none. The latest is kept, so that all seats of a game share one; those of other sheets,
     with tables that have grown, are not needed any more.
     """
-    known = ruleset.id, ruleset.fingerprint, tuple(folders)
+    known = ruleset.id, ruleset.fingerprint, experts_folder()
     if known not in _EXPERTS:
         try:
             encoder = Encoder(ruleset.rules)
         except NotObserved:
             raise NoExpert(Misfit.NONE, ruleset.id, ruleset.settings) from None
-        weights = find_weights(ruleset, encoder, folders)
+        weights = find_weights(ruleset, encoder, experts_folder())
         if _EXPERTS:
             _EXPERTS.clear()
             gc.collect()  # the tables refer to themselves, and would wait for long beside those of the next

@@ -17,12 +17,12 @@ from ..engine.phases import Phase
 from ..engine.rules import Rules
 from .valuing import Valuer, opening
 
-REVIEW_VERSION = 2  # bump when reviews are calculated otherwise
+REVIEW_VERSION = 2  # bump when the calculation changes
 _COSTLIEST = 3
 
 
 class Verdict(Enum):
-    """What is said of a decision; the value is the loss up to which it is said, as a share of what was expected."""
+    """The verdict on a decision; the value is the largest loss it stands for, as a share of what was expected."""
 
     BEST = 0.002
     FINE = 0.008

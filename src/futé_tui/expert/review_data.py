@@ -1,20 +1,19 @@
 """A review for scripts: plain dictionaries and lists."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from ..engine.scoring import Score
 from .review import Chosen, Luck, Review, SeatReview
 
 
-def review_data(review: Review, par: Sequence[Score] | None = None) -> dict[str, Any]:
+def review_data(review: Review, par: Score | None) -> dict[str, Any]:
     """Everything that a review found, and what an expert scores with the same dice."""
     return {
         "version": review.version,
         "sheet": review.sheet,
         "over": review.over,
         "players": [{"name": name} | _seat(seat) for name, seat in zip(review.players, review.seats, strict=True)],
-        "par": [dict(score.zones) | {"foxes": score.fox_points, "total": score.total} for score in par or ()],
+        "par": [dict(par.zones) | {"foxes": par.fox_points, "total": par.total}] if par else [],
     }
 
 

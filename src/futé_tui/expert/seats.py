@@ -1,7 +1,6 @@
 """The bots at a table: whose decision is a bot's, and what it decides."""
 
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Callable
 from random import Random
 
 from ..engine.game import Game
@@ -24,8 +23,8 @@ class BotSeats:
     In a game that was begun with a net that no longer fits, the greedy bot plays for it, and `warn` gets the reason.
     """
 
-    def __init__(self, game: Game, folders: Sequence[Path] = (), warn: Warn = _ignore) -> None:
-        self._game, self._folders, self._warn = game, folders, warn
+    def __init__(self, game: Game, warn: Warn = _ignore) -> None:
+        self._game, self._warn = game, warn
         self._bots: dict[str, Bot] = {}
 
     @property
@@ -59,4 +58,4 @@ class BotSeats:
 
     def _make(self, key: str) -> Bot:
         opponent: Opponent = BY_KEY.get(key, OPPONENTS[0])  # one that a later version knows plays like the first
-        return opponent.bot(self._game.ruleset, self._folders)
+        return opponent.bot(self._game.ruleset)

@@ -1,7 +1,7 @@
-"""How far an expert looks: to the end of its own moves, and through the next roll.
+"""How far ahead an expert looks: to the end of its own moves, and through the next roll.
 
 Closure: a move that leaves bonuses, extra dice or follow-up crosses open is worth what the best way to use them is.
-One roll ahead: the best moves in front of a roll are worth what the best replies to many rolls are worth on average.
+One roll ahead: the best moves before a roll are worth what the best replies to many rolls are worth on average.
 The rolls come from dice of the expert's own, never from the game's.
 """
 
@@ -84,7 +84,7 @@ class Seer:
 
     def _through_the_roll(self, nodes: Sequence[Node], sight: Sight, position: Any) -> list[float | None]:
         """For each position the mean value of the best replies to many rolls; None if no own roll follows, or only one
-        position is in front of a roll."""
+        position is before a roll."""
         rules, seed = self.rules, crc32(repr(position).encode())
         positions = [node.turn.position() for node in nodes]
         views: dict[Any, _View] = {}
@@ -117,7 +117,7 @@ class Seer:
 
 
 class _View:
-    """A position in front of a roll, and what has been seen of it so far."""
+    """A position before a roll, and what has been seen of it so far."""
 
     def __init__(self, position: Any, seat: int, falls: Falls) -> None:
         self.position, self.seat = position, seat

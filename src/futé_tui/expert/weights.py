@@ -1,6 +1,5 @@
 """Weights on the disk: an .npz file for each sheet, half precision, with a manifest and without pickles."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -47,10 +46,10 @@ def read_weights(path: Path) -> Weights:
     return Weights(manifest, Net(*(array.astype(np.float32) for array in arrays)))
 
 
-def find_weights(ruleset: PlayableRuleset, encoder: Encoder, folders: Sequence[Path] = ()) -> Weights:
-    """The first weights that fit a sheet, in own folders and then among those that come with the game."""
+def find_weights(ruleset: PlayableRuleset, encoder: Encoder, trained: Path) -> Weights:
+    """The first weights that fit a sheet, those of the folder `trained` before those that come with the game."""
     misfit = Misfit.NONE
-    for path in weights_files(ruleset.id, folders):
+    for path in weights_files(ruleset.id, trained):
         try:
             weights = read_weights(path)
         except ValueError:

@@ -123,14 +123,23 @@ def _better_at_a_cost(best: Preview, costly: Preview) -> Preview | None:
 
 def which_box(game: Game, moves: Sequence[Move]) -> tuple[BoxChoice, ...]:
     """The boxes that these moves mark, the best first, equal ones together."""
-    follow = game.rules.follow_zone(game.position)
+    if game.to_move is None:
+        return ()
+    return _which_box(game.rules, game.position, tuple(moves), game.to_move, len(game.players))
+
+
+@lru_cache(maxsize=8)
+def _which_box(
+    rules: Rules[Any], position: Any, moves: tuple[Move, ...], seat: int, players: int
+) -> tuple[BoxChoice, ...]:
+    follow = rules.follow_zone(position)
     by_box: dict[BoxKey, list[Move]] = {}
     for move in moves:
         if box := box_marked(move, follow):
             by_box.setdefault(box, []).append(move)
     groups: dict[object, list[tuple[BoxKey, tuple[Preview, ...]]]] = {}
     for box, ways in by_box.items():
-        ordered = best_first(game, ways)
+        ordered = tuple(sorted((preview_of(rules, position, move, seat, players) for move in ways), key=_rank_in_box))
         groups.setdefault(_alike(ordered, len(ways)), []).append((box, ordered))
     return tuple(map(_box_choice, sorted(groups.values(), key=lambda group: _rank(group[0][1][0]))))
 

@@ -1,6 +1,6 @@
 """What a step did, link by link: marks with their points and causes, bonuses with their sources."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, dataclass_transform
@@ -116,11 +116,6 @@ def happenings(rules: Rules[Any], before: Any, after: Any, events: Sequence[Even
     """The events between two positions, with those that belong together as links."""
     found = tuple(_Linking(rules, before, after).link(events))
     return tuple(_with_points(found, rules, before, after))
-
-
-def links_of(found: Iterable[Happening], seat: int) -> tuple[Link, ...]:
-    """What happened on one sheet."""
-    return tuple(each for each in found if isinstance(each, Link) and each.seat == seat)
 
 
 class _Linking:

@@ -69,7 +69,7 @@ def price(changed: Changes, marked: Mapping[str, str], locked: Container[str]) -
     bonuses: list[str] = []
     lines, closes = 0, False
     for old, new in changed:
-        across = any(not marked.keys().isdisjoint(line.zones) for line in new.lines)
+        across = any(not marked.keys().isdisjoint(line.zones) for line in new.lines if line.zones)
         if new.name not in marked and not across:
             continue
         lost = _newly_lost(old, new, marked[new.name] if new.name in locked else "")
@@ -88,11 +88,13 @@ def _newly_lost(old: ZoneView, new: ZoneView, last: str) -> list[Box]:
     pairs = list(zip(old.boxes, new.boxes, strict=True))
     if last:
         pairs = pairs[: [now.label for _, now in pairs].index(last)]
-    return [now for box, now in pairs if now.lost and not (now.mark or box.lost)]
+    return [now for box, now in pairs if now is not box and now.lost and not (now.mark or box.lost)]
 
 
 def _broken_lines(old: ZoneView, new: ZoneView, lost: Sequence[Box]) -> list[Line]:
     """The lines that could be completed before, and need one of these boxes."""
+    if not lost:
+        return []
     labels = {box.label for box in lost}
     was_lost = {box.label for box in old.boxes if box.lost and not box.mark}
     return [line for line in new.lines if labels.intersection(line.boxes) and not was_lost.intersection(line.boxes)]

@@ -29,9 +29,9 @@ def spot(view: ZoneView, label: str) -> Spot:
 def spot_and_box(view: ZoneView, label: str) -> tuple[Spot, Box]:
     """The box of a zone with this label, and how it looks."""
     for index, row in enumerate(view.rows):
-        boxes = [(column, box) for column, box in enumerate(row) if box]
-        for place, (column, box) in enumerate(boxes, 1):
-            if box.label == label:
+        for column, box in enumerate(row):
+            if box and box.label == label:
+                place = sum([each is not None for each in row[: column + 1]])
                 return _spot(view, box, index, column, place), box
     raise KeyError(label)
 

@@ -63,7 +63,7 @@ class Course:
 
     @property
     def upcoming(self) -> LessonEntry | None:
-        """The lesson to take next: the first that is not done; None after the last."""
+        """The lesson to take next: the first that is not done; None if all are."""
         return next((entry for entry in self.entries if not entry.done), None)
 
     def after(self, file: LessonFile) -> LessonEntry | None:

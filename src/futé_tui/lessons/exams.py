@@ -10,7 +10,7 @@ from .schema import Exam
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How an exam stands: the round, how many there are, the points so far and those to reach."""
+    """Where an exam stands: the round, how many there are, the points so far and those to reach."""
 
     round: int
     rounds: int
@@ -29,7 +29,7 @@ def begin(game: Game, exam: Exam) -> None:
 
 
 def standing(game: Game, exam: Exam, first_round: int) -> Standing:
-    """How far the exam is that began in this round."""
+    """Where the exam that began in this round stands."""
     played = game.moment.round - first_round
     return Standing(
         round=min(played, exam.rounds - 1) + 1,

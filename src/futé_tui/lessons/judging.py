@@ -1,7 +1,5 @@
 """What the expert says of a right answer, where a task asks to find a move: whether another one is worth more."""
 
-from collections.abc import Sequence
-from pathlib import Path
 from typing import NamedTuple
 
 from ..engine.game import Game
@@ -25,11 +23,11 @@ class RightAnswer(NamedTuple):
     move: Move
     right: tuple[Move, ...]
 
-    def ask(self, folders: Sequence[Path] = ()) -> Advice | None:
+    def ask(self) -> Advice | None:
         """What the expert says of the moves; None if the sheet has none. It takes a moment, and can be asked in a
         worker: the game does not change any more."""
         try:
-            return ask_expert(self.game.ruleset, self.game.position, self.game.moves(), folders)
+            return ask_expert(self.game.ruleset, self.game.position, self.game.moves())
         except NoExpert:
             return None
 

@@ -27,7 +27,7 @@ def rehearse(file: LessonFile) -> None:
             raise LessonError([f"{where}.start: {error}"]) from None
         try:
             if step.moves:
-                make(_copy(tables[0]), step, step.moves[0])  # a learner who comes back goes this way
+                make(_copy(tables[0]), step, step.moves[0])  # returning learners come this way
             after = {table.position: table for before in tables for table in _solved(step, before)}
         except ValueError as error:
             raise LessonError([f"{where}: {error}"]) from None

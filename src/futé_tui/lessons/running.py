@@ -105,7 +105,7 @@ class Run:
 
     @property
     def standing(self) -> Standing | None:
-        """How the exam stands; None if the step is not an exam."""
+        """Where the exam stands; None if the step is not an exam."""
         step = self.step
         return exams.standing(self.game, step.exam, step.start.round) if step.exam and step.start else None
 

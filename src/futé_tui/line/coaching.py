@@ -5,7 +5,6 @@ from ..expert.manifest import NoExpert
 from ..hints.levels import Level
 from ..language import _
 from ..store.kept_game import KeptGame
-from ..store.paths import experts_folder
 from ..text.coaching import coach_words, describe_advice
 from ..text.experts import explain_no_expert
 from ..text.names import sentence
@@ -35,7 +34,7 @@ class LineCoach:
         game = self._kept.game
         if len(game.moves()) < 2:
             return None
-        said = ask_expert(game.ruleset, game.position, game.moves(), (experts_folder(),))
+        said = ask_expert(game.ruleset, game.position, game.moves())
         self.joined = True
         self._kept.mark_coached()
         return said

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from ..engine.game import Game
 from ..expert.par import solo_par
 from ..store.kept_game import KeptGame
-from ..store.paths import experts_folder
 from ..text.reconstructions import rating_caveat
 from ..text.result import describe_result, describe_scores
 from ..text.review import describe_par
@@ -37,5 +36,6 @@ def par_lines(kept: KeptGame) -> Iterator[str]:
 
 def describe_solo_par(game: Game) -> Iterator[str]:
     """What Master Reynard scores alone with the dice of a game."""
-    score = solo_par(game.ruleset, game.dice, (experts_folder(),))
-    yield from describe_par((score,) if score else ())
+    score = solo_par(game.ruleset, game.dice)
+    if score:
+        yield describe_par(score)

@@ -1,4 +1,4 @@
-"""The moves of a prompt in few words: shorter where the room is short, and named by die or zone where there is none."""
+"""The moves of a prompt in few words: shorter where there is little room, named by die or zone where there is none."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -9,7 +9,7 @@ MOST_WORDS = 60  # of what is said at a decision, list and all
 
 
 def fitting(entries: Sequence[Entry], moves: int, room: int) -> list[str]:
-    """The entries in as many words as there is room for, and where to find the rest of all `moves`."""
+    """The entries in as many words as fit, and where to find the rest of all `moves`."""
     by_number = {entry.number: entry for entry in entries}
     listed = {number: entry.forms[-1] for number, entry in by_number.items()}
     for entry in reversed(entries):
@@ -27,7 +27,7 @@ def fitting(entries: Sequence[Entry], moves: int, room: int) -> list[str]:
 
 
 def count_words(lines: Iterable[str]) -> int:
-    """How many words and numbers there are; a colon by itself, as in French, is none."""
+    """How many words and numbers there are; a colon by itself, as in French, does not count."""
     return sum(any(map(str.isalnum, word)) for line in lines for word in line.split())
 
 

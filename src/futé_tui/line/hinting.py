@@ -9,6 +9,7 @@ from ..hints.notes import Dismissed, InMemory, Notes
 from ..language import _
 from ..store.kept_game import KeptGame
 from ..text.firsts import describe_news
+from ..text.hint_levels import level_name
 from .coaching import LineCoach
 
 
@@ -21,7 +22,7 @@ class Wishes:
 
 
 class Hinting:
-    """What is said of a game in line mode at the level that is set."""
+    """What line mode says about a game at the chosen level of hints."""
 
     def __init__(self, kept: KeptGame, wishes: Wishes) -> None:
         self._game, self.level = kept.game, wishes.level
@@ -40,7 +41,7 @@ class Hinting:
         return self.coach.advice() if self.coach.joined and self.level is Level.COACH else None
 
     def change(self, level: str) -> Iterator[str]:
-        """Set how much is said."""
+        """Set the level of hints."""
         if level not in tuple(Level):
             yield _("Choose one of: {levels}.").format(levels=", ".join(Level))
             return
@@ -48,6 +49,6 @@ class Hinting:
             yield self.coach.invitation()
             return
         self.level = Level(level)
-        yield _("Hints: {level}.").format(level=level)
+        yield _("Hints: {level}.").format(level=level_name(level))
         if self.level is Level.COACH and not self.coach.joined:
             yield self.coach.invitation()

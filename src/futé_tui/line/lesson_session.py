@@ -9,7 +9,6 @@ from ..language import N_, _
 from ..lessons.judging import right_answer
 from ..lessons.laying import LEARNER
 from ..lessons.running import UNDO, Run, Verdict
-from ..store.paths import experts_folder
 from ..text.lessons import standing_text
 from ..text.names import bonus_name
 from ..text.player_names import shown_names
@@ -123,7 +122,7 @@ class LessonSession:
         reply = self._run.attempt(typed)
         for line in describe_played(game, foreseen, reply.events, shown_names(game.players)):
             self._tell(line)
-        judged = right.describe(right.ask((experts_folder(),))) if right else ""
+        judged = right.describe(right.ask()) if right else ""
         for said in filter(None, (reply.text, judged)):
             self._tell(said)
         match reply.verdict:
@@ -146,7 +145,7 @@ class LessonSession:
         return preview(game, found) if isinstance(found, Move) and not found.throws else None
 
     def _show_exam(self) -> None:
-        """How the exam stands, and what can be done; the sheet where the dice are rolled next."""
+        """Where the exam stands, and what can be done; the sheet where the dice are rolled next."""
         game = self._run.game
         self._say()
         if game.phase.awaits_dice:

@@ -109,7 +109,7 @@ def advised_moves(game: Game, advice: Advice) -> list[Entry]:
 
 
 def compared(game: Game) -> Iterator[Entry]:
-    """All choices of a decision beside each other, in full."""
+    """All choices of a decision side by side, in full."""
     several = _several_dice(game)
     for choice in _dice(game):
         words = _with_die(choice.best.move, describe_die_choice(choice), several=several)
@@ -136,7 +136,7 @@ def with_worth(entries: Iterable[Entry], advice: Advice | None) -> Iterator[str]
 
 
 def plain_list(game: Game) -> str:
-    """The notation of all moves with their numbers, beside each other."""
+    """The notation of all moves with their numbers, side by side."""
     numbered = [f"{number} {move}" for number, move in enumerate(game.moves(), 1)]
     return "   ".join(text.replace(" ", _TIED) for text in numbered)
 

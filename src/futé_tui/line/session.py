@@ -12,7 +12,6 @@ from ..files import write_bytes
 from ..hints.preview import preview
 from ..language import N_, _
 from ..store.kept_game import KeptGame
-from ..store.paths import experts_folder
 from ..text.events import describe_events
 from ..text.experts import explain_stand_in
 from ..text.moves import move_words, with_die
@@ -65,7 +64,7 @@ class Session:
         self._console = console
         self._say, self._tell = console.say, console.tell
         self._quit = False
-        self._bots = BotSeats(self.game, [experts_folder()], self._say_no_expert)
+        self._bots = BotSeats(self.game, self._say_no_expert)
         self._hinting = Hinting(kept, hints or Wishes())
         self._exported = -1  # how many moves the game had when it was last saved to a file
         self._files = set[str]()  # the files it was saved to; they may be overwritten

@@ -102,7 +102,7 @@ def _won(parts: Sequence[Part]) -> float:
 
 
 def draw_stacked(pen: Pen, x: int, y: int, room: int, parts: Sequence[Part], scale: Scale) -> None:
-    """Parts beside each other, from zero to the right; all negative ones together from zero to the left."""
+    """Parts side by side, from zero to the right; all negative ones together from zero to the left."""
     zero, each = scale.zero(room), room / (scale.lost + scale.won)
     lost = min(zero, round(_lost(parts) * each))
     if pen.painted:

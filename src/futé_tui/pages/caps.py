@@ -42,7 +42,7 @@ def button_width(button: Button) -> int:
 
 
 def draw_buttons(pen: Pen, x: int, y: int, room: int, buttons: Sequence[Button]) -> int:
-    """Buttons beside each other, in as many rows as they need, none of them cut; how many rows."""
+    """Buttons side by side, in as many rows as they need, none of them cut; how many rows."""
     gap, at, rows = _gap(room, buttons), x, 1
     for button in buttons:
         if at > x and at + button_width(button) > x + room:
@@ -52,7 +52,7 @@ def draw_buttons(pen: Pen, x: int, y: int, room: int, buttons: Sequence[Button])
 
 
 def _gap(room: int, buttons: Sequence[Button]) -> int:
-    """How far buttons are apart."""
+    """The distance between buttons."""
     taken = sum(map(button_width, buttons))
     return next((gap for gap in _GAPS if taken + gap * (len(buttons) - 1) <= room), _GAPS[0])
 
@@ -82,7 +82,7 @@ def chip_width(text: str) -> int:
 
 
 def draw_main_button(pen: Pen, x: int, y: int, key: str, title: str, target: Target) -> int:
-    """The one thing to press when all is said: its key and title on green."""
+    """The one thing to press in the end: its key and title on green."""
     text = f" {key}  {title} "
     if not pen.painted:
         return pen.write(x, y, f"[{text}]", bold=True, target=target)

@@ -98,7 +98,7 @@ def _draw_choice(pen: Pen, y: int, lines: Sequence[str], each: Ranked, most: flo
 
 
 def _fitting(sentences: Sequence[str], rows: int) -> list[str]:
-    """As many whole sentences as there are rows for, the most important first."""
+    """As many whole sentences as fit, the most important first."""
     lines: list[str] = []
     for each in sentences:
         more = broken(each, _ROOM)

@@ -17,7 +17,7 @@ from .rows import GAP, command_target, draw_row, row_target, window
 from .sections import Area
 from .sheet_picture import MARK, draw_large, draw_mark, draw_sheet, draw_small, sheet_picture_rows, sheet_zones
 
-WIDE = 110  # from here today's sheets are beside each other
+WIDE = 110  # from here today's sheets are side by side
 _PICTURE = 7  # rows of the chosen sheet beside a list
 _LEAST_SHEET, _WIDEST = 8, 92  # rows from which a sheet is below the list, and its columns
 _CARD_GAP = 1
@@ -97,7 +97,7 @@ def _state_colour(pen: Pen, card: DayCard) -> str:
 
 
 def _draw_cards(pen: Pen, view: DailyView, y: int) -> int:
-    """Today's sheets beside each other; returns the next free row."""
+    """Today's sheets side by side; returns the next free row."""
     number = len(view.cards)
     width = (pen.width - 2 * GAP - _CARD_GAP * (number - 1)) // number
     rows = min(max(sheet_picture_rows(card.sheet) for card in view.cards), width * 3 // 5)
@@ -123,7 +123,7 @@ def _draw_cards(pen: Pen, view: DailyView, y: int) -> int:
 
 
 def _draw_card_rows(pen: Pen, view: DailyView, y: int) -> int:
-    """Today's sheets below each other, as many as there is room for, the chosen one as a picture beside them; returns
+    """Today's sheets one below the other, as many as fit, the chosen one as a picture beside them; returns
     the next free row."""
     count = len(view.cards)
     in_sight = window(count, min(view.cursor, count - 1), (pen.height - y - _BELOW_CARDS) // 2)

@@ -72,7 +72,7 @@ def _draw_command(pen: Pen, view: DuelView, y: int) -> int:
 
 
 def _draw_seats(pen: Pen, view: DuelView, y: int) -> int:
-    """Who plays, and how far they are; returns the next free row."""
+    """Who plays, and how far along they are; returns the next free row."""
     for number, seat in enumerate(view.seats):
         draw_row(pen, 0, y + number, _SEATS + 6, row_target(number), on=number == view.cursor)
         draw_seat(pen, GAP + 1, y + number, seat)
@@ -106,7 +106,7 @@ def _draw_winner(pen: Pen, view: DuelView, result: Comparison, y: int) -> int:
 
 
 def _draw_sheets(pen: Pen, result: Comparison, y: int) -> None:
-    """Everybody's sheet in small, as roomy as all fit beside each other; nothing where they do not."""
+    """Everybody's sheet in small, as roomy as all fit side by side; nothing where they do not."""
     number = len(result.players)
     width = min(_WIDEST, (pen.width - 2 * GAP - GAP * (number - 1)) // number)
     size = roomiest_size(result.sheets[0], width, pen.height - y - 1) if pen.painted else None

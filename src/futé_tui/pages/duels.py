@@ -30,7 +30,7 @@ _GOES = N_(
 
 
 class SeatState(NamedTuple):
-    """A player in a duel: whether they have played, and how far they are."""
+    """A player in a duel: whether they have played, and how far along they are."""
 
     name: str
     over: bool
@@ -189,7 +189,7 @@ def _chosen_sheet(view: DuelsView) -> str:
 
 
 def _draw_picture(pen: Pen, x: int, y: int, width: int, height: int, sheet: str) -> None:
-    """A sheet as roomy as there is space for."""
+    """A sheet as roomy as the space allows."""
     if pen.painted and width >= _ROOMY - 2 * GAP:
         draw_small(pen, Area(x, y, width, height), sheet_zones(sheet))
     elif sheet_picture_rows(sheet) <= height:

@@ -6,13 +6,13 @@ from .rows import GAP
 from .sections import Area
 from .sheet_picture import draw_sheet
 
-GALLERY = 42  # columns of two pictures beside each other, with their margins
+GALLERY = 42  # columns of two pictures side by side, with their margins
 _PICTURE = (18, 7)
 _PITCH = _PICTURE[1] + 1  # rows from picture to picture
 
 
 def draw_gallery(pen: Pen, area: Area) -> None:
-    """As many sheets as there is room for; in letters nothing."""
+    """As many sheets as fit; in letters nothing."""
     across = max(1, (area.width + GAP) // (_PICTURE[0] + GAP))
     most = across * (area.height // _PITCH)
     for number, sheet in enumerate(sheets_in_order()[:most] if pen.painted else ()):

@@ -1,4 +1,4 @@
-"""A stored game in small: everybody's sheet and points, below each other or beside each other."""
+"""A stored game in small: everybody's sheet and points, stacked or side by side."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from .bars import draw_bar, zone_colour
 from .pen import Pen
 from .rows import GAP
 
-BELOW = 9  # rows of sheets beside each other
+BELOW = 9  # rows of sheets side by side
 _SHEET = 44  # columns of one of them
 _BESIDE = (SmallSize.FLAT, SmallSize.DENSE)  # the roomiest first
 _NAME = 12
@@ -25,7 +25,7 @@ class SeatPreview(NamedTuple):
     total: int
     won: bool
     zones: tuple[ZoneView, ...]
-    points: tuple[tuple[str, int], ...] = ()
+    points: tuple[tuple[str, int], ...]
 
 
 def _draw_name(pen: Pen, x: int, y: int, room: int, seat: SeatPreview) -> None:
@@ -35,7 +35,7 @@ def _draw_name(pen: Pen, x: int, y: int, room: int, seat: SeatPreview) -> None:
 
 
 def draw_sheets_below(pen: Pen, x: int, y: int, width: int, end: int, seats: tuple[SeatPreview, ...]) -> None:
-    """Sheets below each other, as roomy as all of them fit; where not even that helps, only names for the last."""
+    """Sheets one below the other, as roomy as all of them fit; where not even that helps, only names for the last."""
     if not seats:
         return
     ground = pen.palette.panel
@@ -69,7 +69,7 @@ def _draw_points(pen: Pen, x: int, y: int, width: int, points: Sequence[tuple[st
 
 
 def draw_sheets_beside(pen: Pen, y: int, seats: tuple[SeatPreview, ...], about: Sequence[str]) -> None:
-    """Two sheets beside each other, in half rows where they are too high, or one and a few words about the game."""
+    """Two sheets side by side, in half rows where they are too high, or one and a few words about the game."""
     width = pen.width - 2 * GAP
     places = min(2, max(1, len(seats)))
     room = (width - GAP * (places - 1)) // places

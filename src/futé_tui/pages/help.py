@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .sheet_signs import SheetSigns
 
 _TALL = 400  # rows to draw on; what is used is shown
-_WIDE = 110  # from here keys and signs are beside each other
+_WIDE = 110  # from here keys and signs are side by side
 _TOP = 2
 _KEY = 14  # columns before what a key does
 
@@ -59,7 +59,7 @@ def help_rows(pen: Pen, view: HelpView) -> Rows:
     width = tall.width - 2 * GAP
     if not view.signs:
         return _without_sheet(pen, view, width)
-    apart = 1 if pen.painted else 0  # or key-caps below each other would look like one
+    apart = 1 if pen.painted else 0  # or key-caps one below the other would look like one
     from .help_signs import draw_signs  # needs the engine, which screens without a sheet do without
 
     if pen.width >= _WIDE:

@@ -5,15 +5,16 @@ from collections.abc import Iterator
 from ..engine.bonuses import CHANGING, FOX
 from ..engine.zones import Box, ZoneView
 from ..language import _
+from ..table.lettered import lettered
 from ..table.page.cards.boxes import draw_box
 from ..table.page.cards.chips import ChipState, draw_chip
 from ..table.page.cards.outline import Height
 from ..table.page.cards.picks import BoxPick
+from ..table.page.cards.scales import lit_text
 from ..table.page.drawing.glyphs import ACTIONS, CROSS, LOCKED, OPEN
 from ..table.page.drawing.palette import CardColours, card_colours, tone_colour
 from ..text import legend
 from ..text.bonuses import bonus_text
-from ..text.legend import Legend
 from ..text.names import SHADES, either
 from . import sheet_signs
 from .pen import Pen
@@ -29,13 +30,15 @@ _OFFERED, _COSTLY = BoxPick(offered=True, label="1"), BoxPick(offered=True, labe
 
 
 def draw_signs(pen: Pen, x: int, y: int, width: int, signs: SheetSigns) -> int:
-    """All signs below each other; how many rows they took."""
+    """All signs, one below the other; how many rows they took. In letters, tracks, rounds and dice need none."""
     start = y
     if not pen.painted:
-        return _draw_meanings(pen, x, y, width, signs.legend)
+        pen = pen.with_palette(lettered(pen.palette, pen.signs, signs.letters))
     y = _draw_boxes(pen, x, y, width, signs) + 1
     y += _draw_bonuses(pen, x, y, width, signs) + 1
     y = _draw_prints(pen, x, y, width, signs)
+    if not pen.painted:
+        return y - start
     y = _draw_tracks(pen, x, y, width, signs)
     y = _draw_table(pen, x, y, width, signs)
     return y - start
@@ -98,7 +101,7 @@ def _draw_bonuses(pen: Pen, x: int, y: int, width: int, signs: SheetSigns) -> in
 
 def _draw_prints(pen: Pen, x: int, y: int, width: int, signs: SheetSigns) -> int:
     """What else is printed, each sign on the card of its zone; the row behind it."""
-    prints = list(prints_of(signs))
+    prints = list(prints_of(signs, painted=pen.painted))
     if prints:
         y = _heading(pen, x, y, _("Printed on the sheet"))
     for sign, meaning, zone in prints:
@@ -112,7 +115,7 @@ def _draw_print(pen: Pen, x: int, y: int, sign: str, card: CardColours) -> None:
     palette, room = pen.palette, max(_BOX + 2, min(len(sign), _SIGN - 1))
     pen.fill(x, y, _BOX + 2, 1, card.ground)
     match sign:
-        case legend.TINTED:
+        case legend.TINTED if pen.painted:
             pen.fill(x + 1, y, _BOX, 1, card.tinted)
         case legend.SHADED_BOXES:
             for place, tone in enumerate(SHADES):
@@ -122,7 +125,7 @@ def _draw_print(pen: Pen, x: int, y: int, sign: str, card: CardColours) -> None:
             draw_chip(pen.canvas, x + 3, y, FOX, ChipState.OPEN, card, palette)
         case sheet_signs.SCALE:
             pen.canvas.write(x, y, "1", card.ink)
-            pen.canvas.write(x + 2, y, " 3 ", palette.ink, bg=palette.paper, bold=True)
+            pen.canvas.write(x + 2, y, lit_text("3", palette, roomy=True), palette.ink, bg=palette.paper, bold=True)
             pen.canvas.write(x + 6, y, "6", card.ink)
         case _:
             pen.fill(x, y, room, 1, card.ground)
@@ -182,13 +185,3 @@ def _draw_table(pen: Pen, x: int, y: int, width: int, signs: SheetSigns) -> int:
         use = _("In the passive turn the three lowest dice are there, and you use one of them.")
     y += pen.paragraph(x, y, width, f"{where} {use}")
     return y + 1
-
-
-def _draw_meanings(pen: Pen, x: int, y: int, width: int, legend: Legend) -> int:
-    """Signs in letters; how many rows."""
-    start = y
-    y = _heading(pen, x, y, _("On this sheet"))
-    for entry in legend:
-        pen.write(x, y, entry.sign, bold=True)
-        y += max(1, pen.paragraph(x + _SIGN, y, width - _SIGN, entry.meaning))
-    return y - start

@@ -49,7 +49,7 @@ def draw_lessons(pen: Pen, view: LessonsView) -> None:
 
 
 def _draw_courses(pen: Pen, view: LessonsView, width: int) -> int:
-    """The sheets below each other; returns the next free row."""
+    """The sheets one below the other; returns the next free row."""
     pitch = 3 if _TOP + 3 * len(view.courses) + 12 <= pen.height else 2
     for number, course in enumerate(view.courses):
         y, on = _TOP + number * pitch, number == view.chosen

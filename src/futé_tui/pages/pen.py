@@ -4,12 +4,14 @@ Every piece of a page asks the pen once how it is drawn, so that a page is laid 
 """
 
 import re
+from copy import copy
 
 from ..table.page.drawing.big import ROWS as BIG_ROWS
 from ..table.page.drawing.big import big_letters, big_width, draw_big
 from ..table.page.drawing.canvas import Canvas
 from ..table.page.drawing.faces import EMBLEM, emblem, emblem_in_letters
 from ..table.page.drawing.glyphs import BAR, MORE, with_minus
+from ..table.page.drawing.in_letters import in_ascii
 from ..table.page.drawing.palette import Palette
 from ..table.page.drawing.runs import Rows, Target, width_of
 from ..text.player_names import shown_name
@@ -37,8 +39,15 @@ class Pen:
             self.write(0, y, "-" * self.width)
 
     def rows(self) -> Rows:
-        """What was drawn."""
-        return self.canvas.rows()
+        """What was drawn, in the signs of the terminal."""
+        rows = self.canvas.rows()
+        return in_ascii(rows) if self.signs is ASCII else rows
+
+    def with_palette(self, palette: Palette) -> "Pen":
+        """A pen in other colours on the same canvas."""
+        other = copy(self)
+        other.palette = palette
+        return other
 
     # Text
 
@@ -59,7 +68,7 @@ class Pen:
         bold: bool = False,
         target: Target | None = None,
     ) -> int:
-        """Write as much of a text as there is room for; names and titles from outside are made visible."""
+        """Write as much of a text as fits; names and titles from outside are made visible."""
         return self.write(x, y, shown_name(text, room), colour, bold=bold, target=target) if room > 0 else x
 
     def right(
@@ -89,10 +98,9 @@ class Pen:
         return len(lines)
 
     def _plain(self, text: str) -> str:
-        """Numbers below zero have the minus of the sheets; ASCII terminals get plain signs for ours, and words are
-        theirs to show."""
+        """Numbers below zero have the minus of the sheets."""
         if self.signs is ASCII:
-            return text.replace("≥ ", ">=").translate(_IN_ASCII)
+            return text.replace("≥ ", ">=")
         return text if _BETWEEN_PARTS in text else with_minus(text)
 
     # Areas
@@ -155,7 +163,6 @@ class Pen:
         return x + big_width(text, scale)
 
 
-_IN_ASCII = str.maketrans("·…–—×≥←→’★☆²", "-~--x><>'*.2")
 _BETWEEN_PARTS = " | "  # of a line to copy, which is shown as it is copied
 
 

@@ -12,7 +12,7 @@ from .pen import Pen, broken
 _LONGEST_ENDING = 2  # letters that a language adds to a colour: gelbe, gelben
 
 
-def prose(pen: Pen, text: str, width: int, ground: str, zones: Sequence[str] = (), label: str = "") -> Rows:
+def prose(pen: Pen, text: str, width: int, ground: str, zones: Sequence[str], label: str = "") -> Rows:
     """A paragraph with the names of zones in their colours, perhaps after a label on a coloured ground."""
     palette = pen.palette
     if not pen.painted:

@@ -18,7 +18,7 @@ def command_target(action: str) -> Target:
 
 
 def window(count: int, cursor: int, rows: int) -> range:
-    """Which of many rows are in sight: as many as there is room for, the cursor in the middle where it can be."""
+    """Which of many rows are in sight: as many as fit, the cursor in the middle where it can be."""
     first = max(0, min(cursor - rows // 2, count - rows))
     return range(first, min(count, first + max(0, rows)))
 

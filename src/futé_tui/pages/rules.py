@@ -38,7 +38,7 @@ class RulesView:
     title: str
     chapters: tuple[Chapter, ...]
     sheet: SheetView
-    round_track: tuple[str, ...] = ()
+    round_track: tuple[str, ...]
     cursor: int = 0
     top: int = 0
 

@@ -1,4 +1,4 @@
-"""Sections of a page: blocks that know how many rows they need, put below each other in columns."""
+"""Sections of a page: blocks that know how many rows they need, stacked in columns."""
 
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
@@ -28,7 +28,7 @@ class Section(NamedTuple):
 
 
 def draw_sections(pen: Pen, area: Area, sections: Iterable[Section]) -> int:
-    """Draw sections below each other, as many as fit; those further up get air first. The first row that is free."""
+    """Draw sections one below the other, as many as fit; those further up get air first. The first row that is free."""
     y = area.y
     for section, rows in plan_sections(list(sections), area.height):
         airy = rows == section.rows if section.stretch else rows > section.tight_rows

@@ -81,8 +81,8 @@ def draw_settings(pen: Pen, view: SettingsView) -> None:
 
 
 def _lines(view: SettingsView, *, apart: bool) -> Iterator[tuple[int | None, SettingLine | str]]:
-    """What is below each other: headings, and settings with their numbers; perhaps with air between them: chips and
-    key-caps below each other would look like one."""
+    """What is one below the other: headings, and settings with their numbers; perhaps with air between them: chips and
+    key-caps one below the other would look like one."""
     number = 0
     for heading, settings in view.groups:
         if number:

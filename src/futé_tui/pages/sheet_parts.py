@@ -12,7 +12,6 @@ from ..table.page.dice import draw_empty_slot
 from ..table.page.drawing.canvas import Canvas
 from ..table.page.drawing.colour import BLACK
 from ..table.page.drawing.die import SMALL, draw_die
-from ..table.page.drawing.glyphs import bonus_sign
 from ..table.page.drawing.palette import Palette
 from ..table.page.drawing.runs import Row, Rows, Run, Target, blank, padded
 from ..table.page.drawing.spans import span
@@ -55,7 +54,7 @@ def round_row(track: Sequence[str], width: int, palette: Palette, now: int = 1) 
     runs: list[Run] = []
     for number, word in enumerate(track, 1):
         present = number == now
-        text = f" {number} {bonus_sign(word)} " if word else f" {number} "
+        text = f" {number} {palette.bonus_sign(word)} " if word else f" {number} "
         look = (BLACK, palette.gold) if present else (palette.text, palette.panel)
         target = Target("round", str(number))
         runs += [span(text, *look, bold=present, target=target), *blank(1, palette.table)]

@@ -1,21 +1,24 @@
 """Which signs a sheet has, and what each means: those of the legend as cards show them, and those only cards have."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import NamedTuple
 
 from ..engine.playable import PlayableRuleset
 from ..engine.rules import SheetView
 from ..engine.zones import LineKind, Reads, ZoneKind, ZoneView
 from ..language import N_, _, pgettext
+from ..table.badges import badge
 from ..table.page.cards.grid_plan import has_triangles
-from ..table.page.cards.scales import next_step, tier_texts
+from ..table.page.cards.scales import next_step, tier_letters, tier_texts
 from ..table.page.cards.shared_scale import shared_scale
 from ..table.page.cards.strip_plan import pairs
 from ..table.page.drawing.glyphs import ARROW, HALVES, STAR
 from ..table.page.status import zone_notes
 from ..text.legend import SHADED_BOXES, Legend, LegendSign, legend_of
 from ..text.names import either
+from ..text.signs import Signs
 
 SCALE = "scale"  # a sign without letters
 _EXTRA_POINTS = {
@@ -35,12 +38,13 @@ class CardSign(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SheetSigns:
-    """A sheet, its rounds, how many play, the kinds of its zones, and the legend of its signs."""
+    """A sheet, its rounds, how many play, the kinds of its zones, the letters of these, and the legend of its signs."""
 
     sheet: SheetView
     round_track: tuple[str, ...]
     players: int
     kinds: tuple[ZoneKind, ...]
+    letters: Mapping[str, str]
     legend: Legend
 
     @property
@@ -50,41 +54,51 @@ class SheetSigns:
 
 
 def signs_of(
-    ruleset: PlayableRuleset, sheet: SheetView, round_track: tuple[str, ...], players: int, sign: Callable[[str], str]
+    ruleset: PlayableRuleset,
+    sheet: SheetView,
+    round_track: tuple[str, ...],
+    players: int,
+    letters: Mapping[str, str],
+    signs: Signs,
 ) -> SheetSigns:
-    """The signs of a sheet; `sign` writes bonuses in letters."""
+    """The signs of a sheet in a terminal with these `signs`; `letters` stand for zones in the codes of bonuses."""
     kinds = tuple(ruleset.zone_kind(zone.name) for zone in sheet.zones)
-    return SheetSigns(sheet, round_track, players, kinds, legend_of(ruleset, sheet, round_track, sign))
+    legend = legend_of(ruleset, sheet, round_track, partial(badge, letters=letters, signs=signs))
+    return SheetSigns(sheet, round_track, players, kinds, letters, legend)
 
 
-def prints_of(signs: SheetSigns) -> Iterator[CardSign]:
-    """What else is printed on the cards: conditions, multipliers, points."""
+def prints_of(signs: SheetSigns, *, painted: bool) -> Iterator[CardSign]:
+    """What else is printed on the cards, painted or in letters: conditions, multipliers, points."""
     for entry in signs.legend:
         meaning = entry.meaning
-        if entry.on_cards == SHADED_BOXES:  # no letters, and the bonus is in the box
+        if entry.on_cards == SHADED_BOXES and painted:  # no letters, and the bonus is in the box
             meaning = _("Shades: boxes of one shade that touch are a region")
         if entry.on_cards:
-            yield CardSign(entry.on_cards, meaning, entry.zone)
+            yield CardSign(entry.on_cards if painted else entry.sign, meaning, entry.zone)
     for zone, kind in zip(signs.sheet.zones, signs.kinds, strict=True):
-        yield from _of_card(zone, kind)
-    yield from _of_cards(signs.sheet)
+        yield from _of_card(zone, kind, painted=painted)
+    yield from _of_cards(signs.sheet, painted=painted)
 
 
-def _of_card(zone: ZoneView, kind: ZoneKind) -> Iterator[CardSign]:
+def _of_card(zone: ZoneView, kind: ZoneKind, *, painted: bool) -> Iterator[CardSign]:
     """Signs of a zone that only its card has."""
     if kind.reads is Reads.SUM:
         note = zone_notes([(zone.name, kind)])[zone.name]
         yield CardSign(note, _("The sum of the die of this colour and the white die counts"), zone.name)
-    if has_triangles(zone):
+    if has_triangles(zone) and painted:
         yield CardSign("".join(HALVES), _("The two halves of a square, which scores once both are filled"), zone.name)
     shown = set[str]()
     for tier, text in zip(zone.tiers, tier_texts(zone), strict=True):
         if tier.sign not in shown:
-            yield CardSign(text, _(_EXTRA_POINTS[tier.sign]).format(number=tier.number), zone.name)
+            yield CardSign(
+                text if painted else tier_letters(text),
+                _(_EXTRA_POINTS[tier.sign]).format(number=tier.number),
+                zone.name,
+            )
         shown.add(tier.sign)
 
 
-def _of_cards(sheet: SheetView) -> Iterator[CardSign]:
+def _of_cards(sheet: SheetView, *, painted: bool) -> Iterator[CardSign]:
     """Signs that several cards can have."""
     zones = sheet.zones
     boxes = [box for zone in zones for box in zone.boxes]
@@ -94,7 +108,7 @@ def _of_cards(sheet: SheetView) -> Iterator[CardSign]:
         pgettext("points of", "a box"): any(box.points for box in boxes),
         pgettext("points of", "a pair"): any(map(_has_pairs, zones)),
     }
-    if any(starred.values()):
+    if any(starred.values()) and painted:
         jokers = any(track.name == "joker" for track in sheet.tracks)  # they have a star, too
         sign = f"{STAR} 10" if jokers else STAR
         yield CardSign(sign, _("A star: points of {what}").format(what=either([*filter(starred.get, starred)])))

@@ -19,7 +19,8 @@ def draw_too_small(pen: Pen, needed: tuple[int, int], ways_out: Sequence[tuple[s
         *broken(_("This one has {width} x {height}.").format(width=pen.width, height=pen.height), room),
         *broken(_("Make it larger: the game waits."), room),
     ]
-    keys = [row for key, does in ways_out for row in broken(f"{key}: {does}", room)]
+    in_words = [_("{what}: {detail}").format(what=key, detail=does) for key, does in ways_out]
+    keys = [row for text in in_words for row in broken(text, room)]
     bars = 2 if pen.height >= len(sentences) + len(keys) + 6 and room > _BAR + 10 else 0
     height = len(sentences) + len(keys) + bars + (2 if bars else 0)
     x, y = max(0, (pen.width - room) // 2), max(0, (pen.height - height) // 2)
@@ -31,12 +32,12 @@ def draw_too_small(pen: Pen, needed: tuple[int, int], ways_out: Sequence[tuple[s
     if bars:
         _draw_sizes(pen, x, y + 1, needed)
         y += bars + 2
-    for key, does in ways_out:
+    for (key, does), text in zip(ways_out, in_words, strict=True):
         if bars:
             end = draw_cap(pen, x, y, key)
             y += pen.paragraph(end + 1, y, x + room - end - 1, does, palette.dim)
         else:
-            y += pen.paragraph(x, y, room, f"{key}: {does}", palette.dim)
+            y += pen.paragraph(x, y, room, text, palette.dim)
 
 
 def _draw_sizes(pen: Pen, x: int, y: int, needed: tuple[int, int]) -> None:

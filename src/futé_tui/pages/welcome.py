@@ -7,7 +7,7 @@ from ..language import LANGUAGES, OWN_NAMES, _, spoken
 from ..table.page.drawing.big import ROWS as LOGO_ROWS
 from ..table.page.drawing.big import big_width
 from .caps import chip_width, draw_cap, draw_chip
-from .home.dice import LOGO_COLOURS, RESTING, dice_width, draw_dice
+from .home.dice import LOGO_COLOURS, dice_width, draw_dice
 from .pen import Pen, broken
 from .rows import command_target, draw_row
 from .sections import Area
@@ -31,7 +31,7 @@ class Way(NamedTuple):
 
 
 def draw_welcome(
-    pen: Pen, ways: Sequence[Way], cursor: int, language_key: str, faces: Sequence[int] = RESTING, sheet: str = ""
+    pen: Pen, ways: Sequence[Way], cursor: int, language_key: str, faces: Sequence[int], sheet: str
 ) -> None:
     """Draw the page; the cursor is on one of the ways, and `sheet` is shown below where there is room."""
     tall = pen.height >= _TALL

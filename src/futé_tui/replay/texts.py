@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from ..language import _
 from ..table.story import Story
+from ..text.dates import day_text
 from ..text.result import describe_result, describe_scores
 from ..text.sheet import draw_sheet
 from ..text.story import plain_story
@@ -30,7 +31,7 @@ def describe_replay(replay: Replay, names: Sequence[str]) -> Iterator[str]:
     """The whole game: its story, every step with its number and its notation; then the sheets and the result."""
     game = replay.at(replay.last)
     game.players = tuple(names)  # the result uses the names as they are shown
-    yield f"{game.ruleset.title} - {', '.join(names)}, {game.played_on.isoformat()}"
+    yield f"{game.ruleset.title} - {', '.join(names)}, {day_text(game.played_on)}"
     story = Story(game, names)
     for moment in range(replay.last + 1):
         yield from _describe_move(replay, story, moment, names)
@@ -45,7 +46,8 @@ def describe_replay(replay: Replay, names: Sequence[str]) -> Iterator[str]:
 def _describe_move(replay: Replay, story: Story, moment: int, names: Sequence[str]) -> Iterator[str]:
     step, mover = replay.step(moment), replay.mover(moment)
     if step and mover is not None:
-        yield f"{moment}. {names[mover]}: {step.move}"
+        what = f"{moment}. {names[mover]}"
+        yield _("{what}: {detail}").format(what=what, detail=step.move)
     before_was_heading = False
     for line, text in zip(lines := story.lines_of(moment), plain_story(lines), strict=True):
         if line.heading and not before_was_heading:

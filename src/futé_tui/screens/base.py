@@ -25,8 +25,6 @@ from .on_top import TopScreen
 
 LEAST = (80, 24)
 ROOMY = 116  # a whole sheet beside the log
-VAST = 190
-TALL = 46
 LEAVING = {"home", "quit_app", "back"}
 
 
@@ -89,7 +87,7 @@ class CommandScreen(TopScreen):
         return None if self.too_small and action not in LEAVING else True
 
     def on_resize(self, event: Resize) -> None:
-        """Textual tells the same size several times while a screen opens."""
+        """Textual reports the same size several times while a screen opens."""
         if event.size != self._fitted:
             self._fitted = event.size
             self.fit(event.size)
@@ -109,7 +107,7 @@ class CommandScreen(TopScreen):
             self.app.clear_notifications()
 
     def notify(self, message: str, **options: Any) -> None:
-        """Say something; it takes the place of what was said about a copied line."""
+        """Say something, instead of what was said about a copied line."""
         self._unsay_copied()
         super().notify(message, **options)
 
@@ -131,9 +129,7 @@ class CommandScreen(TopScreen):
             self._focused_before = self.focused
         elif self.too_small and not small and self._focused_before:
             self.call_after_refresh(self._focused_before.focus)
-        self.update_classes(
-            {"-too-small": small, "-roomy": width >= ROOMY, "-vast": width >= VAST, "-tall": height >= TALL}
-        )
+        self.update_classes({"-too-small": small, "-roomy": width >= ROOMY})
         if small:
             pen = Pen(width, height, self.page_palette, painted=paints(self.app), signs=self.signs)
             draw_too_small(pen, LEAST, self._ways_out())

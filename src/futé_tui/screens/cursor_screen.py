@@ -44,8 +44,11 @@ class CursorScreen(ExplainedScreen, PageScreen):
         await self.run_action(self.COMMANDS_HERE[0].action)
 
     def why_not(self, action: str) -> str:
-        """Why a command that is dimmed cannot be given now; empty where that needs no words."""
+        """Why a command cannot be given now, in words; it is dimmed then. Empty for one that can, or needs no words."""
         return ""
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        return None if self.why_not(action) else super().check_action(action, parameters)
 
     def on_key(self, event: Key) -> None:
         """A key whose command is dimmed says why."""

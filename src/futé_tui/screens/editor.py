@@ -15,19 +15,20 @@ from ..editor.walking import nearest
 from ..language import N_, _
 from ..outside import visible
 from ..pages.editor.page import EditorView, draw_editor, rows_of_list, sheet_room, view_editor
-from ..pages.editor.sheet import lettered_sheet, painted_sheet
+from ..pages.editor.sheet import sheet_rows
 from ..pages.pen import Pen
 from ..pages.rows import ROW
 from ..sheets.reading import RulesetError, file_text
 from ..sheets.schema.words import KNOWN
 from ..store.own_sheets import NotKept, draft_of, drop_draft, keep_draft, rewrite
+from ..table.letters import die_letters
 from ..table.page.drawing.runs import Target
 from ..widgets.page import Page
-from ..widgets.painting import paints
 from .choosing import ChoiceCard
 from .commands import EDITOR, NEXT_UNKNOWN
 from .help import ExplainedScreen
 from .page_screen import PageScreen
+from .table_palette import table_palette
 
 
 class EditorScreen(ExplainedScreen, PageScreen):
@@ -52,7 +53,7 @@ class EditorScreen(ExplainedScreen, PageScreen):
         Binding("backspace", "erase_letter", show=False),
     ]
 
-    def __init__(self, path: Path, text: str, then: Callable[[], object] | None = None) -> None:
+    def __init__(self, path: Path, text: str, then: Callable[[], object] | None) -> None:
         super().__init__()
         self._path, self._on_disk, self._then = path, text, then
         draft = draft_of(path)
@@ -73,15 +74,10 @@ class EditorScreen(ExplainedScreen, PageScreen):
     def view(self) -> EditorView:
         """The sheet as it is drawn now; it is drawn again only when something has changed."""
         width, height = self.drawn_size
-        painted, room = paints(self.app), sheet_room(width, height - 1)
-        drawn_from = self.state.ruleset, self.state.spots, room, painted, self.page_palette, self.signs
+        room, palette = sheet_room(width, height - 1), table_palette(self.app, die_letters(self.state.ruleset.dice))
+        drawn_from = self.state.ruleset, self.state.spots, room, palette
         if self._drawn is None or self._drawn[0] != drawn_from:
-            palette = self.page_palette
-            sheet = (
-                painted_sheet(self.state, *room, palette)
-                if painted
-                else lettered_sheet(self.state, room[0], palette, self.signs)
-            )
+            sheet = sheet_rows(self.state, *room, palette)
             self._drawn = drawn_from, view_editor(self.state, sheet[: room[1]])
         return self._drawn[1]
 

@@ -115,7 +115,7 @@ class HelpScreen(PageScreen):
             self.open(self._rules())
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """What is all in sight need not be scrolled, and only a sheet has rules."""
+        """Nothing scrolls if everything is visible, and only a sheet has rules."""
         match action:
             case "read_rules" if not self._rules:
                 return False

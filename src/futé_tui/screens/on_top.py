@@ -125,8 +125,8 @@ class TopApp(SignedApp):
         self._on_top_since = Message().time
 
     def is_late(self, message: Message) -> bool:
-        """Whether a message was sent before the screen on top was there, and so was meant for another one; when the app
-        ends, there is none any more."""
+        """Whether a message was sent before the screen on top was there, and was meant for another one; when the app
+        ends, no screen is left."""
         return not self.screen_stack or message.time < self._on_top_since
 
     async def on_event(self, event: Event) -> None:

@@ -7,7 +7,7 @@ from ..pages.pen import broken
 
 
 class RunningText(Static):
-    """Shows a text as wide as there is room."""
+    """Shows a text as wide as the room allows."""
 
     def __init__(self, text: str = "", *, id: str | None = None) -> None:  # noqa: A002, Textual's name
         super().__init__(text, id=id, markup=False)

@@ -10,7 +10,7 @@ from ..engine.problems import RecordError
 from ..language import _
 from ..store.last_setup import GameSetup, remember
 from ..store.occasion import Kind
-from ..store.paths import dismissed_topics_file, experts_folder, last_setup_file
+from ..store.paths import dismissed_topics_file, last_setup_file
 from ..store.sealed import SealedGame
 from ..store.stored import StoredGame
 from .game_app import GameApp
@@ -68,7 +68,7 @@ def start_game(app: GameApp, setup: GameSetup) -> None:
         dice = TypedDice() if setup.typed else None
         names, bots = read_seats(setup.players)
         game = new_game(setup.sheet, names, seed=setup.seed, dice=dice, options=dict(setup.options), bots=bots)
-        BotSeats(game, [experts_folder()]).load()
+        BotSeats(game).load()
     except NoExpert as problem:
         app.notify(explain_no_expert(problem, setup.sheet), severity="error", markup=False)
         return

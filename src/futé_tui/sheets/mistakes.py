@@ -8,7 +8,7 @@ from typing import Any
 
 from ..language import N_, _
 from ..outside import visible
-from .schema.words import Mistake
+from .kinds.printed import Mistake
 from .toml_lines import Keys, LineFinder
 
 _SENTENCES = {

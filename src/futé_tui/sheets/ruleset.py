@@ -9,14 +9,14 @@ from typing import Any, Self
 
 from ..engine.fute import FuteRules
 from ..engine.fute.position import Position as FutePosition
-from ..engine.fute.sheet_tables import Track
+from ..engine.fute.sheet_tables import FuteSheet
 from ..engine.game import Game
 from ..engine.qwinto import QwintoRules
 from ..engine.qwinto.position import Position as QwintoPosition
-from ..engine.qwinto.sheet import Row
+from ..engine.qwinto.sheet_tables import QwintoSheet
 from ..engine.qwixx import QwixxRules
 from ..engine.qwixx.position import Position as QwixxPosition
-from ..engine.qwixx.sheet_tables import Row as QwixxRow
+from ..engine.qwixx.sheet_tables import QwixxSheet
 from ..engine.rules import Rules
 from ..engine.scoring import RatingLevel
 from ..engine.zones import Zone, ZoneKind
@@ -27,7 +27,6 @@ from .schema.qwinto import COLUMNS_KIND, ROW_KIND, QwintoModel
 from .schema.qwixx import ROW_KIND as QWIXX_ROW_KIND
 from .schema.qwixx import QwixxModel
 from .schema.ruleset import FuteModel, Header
-from .schema.tracks import EffectTrackModel, RisingTrackModel
 from .schema.words import KNOWN
 
 
@@ -154,32 +153,30 @@ class FuteRuleset(Ruleset):
     def rounds(self) -> tuple[int, ...]:
         return tuple(self.model.rounds)
 
-    @property
-    def round_bonuses(self) -> tuple[str, ...]:
-        return tuple(self.model.round_bonuses)
-
-    @property
-    def mix(self) -> tuple[str, ...]:
-        return tuple(self.model.mix)
-
-    @cached_property
-    def tracks(self) -> tuple[Track, ...]:
-        return tuple(track.build() for track in self.model.tracks)
-
     @cached_property
     def zones(self) -> tuple[Zone, ...]:
-        return tuple(zone.with_options(self.options).build() for zone in self.model.zones)
+        return tuple(part.with_options(self.options) for part in self.model.zones)
+
+    @cached_property
+    def sheet(self) -> FuteSheet:
+        """What is printed."""
+        return FuteSheet(
+            self.dice,
+            self.zones,
+            tuple(track.build() for track in self.model.tracks),
+            tuple(self.model.mix),
+            self.rounds,
+            tuple(self.model.round_bonuses),
+            sweep_last_roll=self.options.get("silver_last_roll") == "all",
+        )
 
     @cached_property
     def rules(self) -> Rules[FutePosition]:
-        return FuteRules(self)
+        return FuteRules(self.sheet)
 
     def zone_kind(self, zone: str) -> ZoneKind:
-        pairs = zip(self.model.zones, self.zones, strict=True)
-        part, built = next(pair for pair in pairs if pair[0].name == zone)
-        reset = part.reset if isinstance(part, RisingTrackModel) else 0
-        again = part.again if isinstance(part, EffectTrackModel) else 0
-        return ZoneKind(part.kind, built.reads, reset, again)
+        part = next(part for part in self.model.zones if part.name == zone)
+        return ZoneKind(part.kind, part.zone.reads, part.printed.get("reset", 0), part.printed.get("again", 0))
 
 
 @dataclass(frozen=True)
@@ -192,21 +189,14 @@ class QwintoRuleset(Ruleset):
     def player_counts(self) -> range:
         return range(1, self.model.players + 1)
 
-    @property
-    def rows(self) -> tuple[Row, ...]:
-        return tuple(row.build() for row in self.model.rows)
-
-    @property
-    def misses(self) -> int:
-        return self.model.misses
-
-    @property
-    def miss_points(self) -> int:
-        return self.model.miss_points
+    @cached_property
+    def sheet(self) -> QwintoSheet:
+        """What is printed."""
+        return QwintoSheet(tuple(row.build() for row in self.model.rows), self.model.misses, self.model.miss_points)
 
     @cached_property
     def rules(self) -> Rules[QwintoPosition]:
-        return QwintoRules(self)
+        return QwintoRules(self.sheet)
 
     def zone_kind(self, zone: str) -> ZoneKind:
         return ZoneKind(ROW_KIND if zone in self.dice else COLUMNS_KIND)
@@ -222,33 +212,23 @@ class QwixxRuleset(Ruleset):
     def player_counts(self) -> range:
         return range(1, self.model.players + 1)
 
-    @property
-    def rows(self) -> tuple[QwixxRow, ...]:
-        return tuple(row.build() for row in self.model.rows)
-
-    @property
-    def points(self) -> tuple[int, ...]:
-        return tuple(self.model.points)
-
-    @property
-    def crosses_before_last(self) -> int:
-        return self.model.crosses_before_last
-
-    @property
-    def locks_to_end(self) -> int:
-        return self.model.locks_to_end
-
-    @property
-    def misses(self) -> int:
-        return self.model.penalties
-
-    @property
-    def miss_points(self) -> int:
-        return self.model.penalty_points
+    @cached_property
+    def sheet(self) -> QwixxSheet:
+        """What is printed."""
+        model = self.model
+        return QwixxSheet(
+            self.dice,
+            tuple(row.build() for row in model.rows),
+            tuple(model.points),
+            model.crosses_before_last,
+            model.locks_to_end,
+            model.penalties,
+            model.penalty_points,
+        )
 
     @cached_property
     def rules(self) -> Rules[QwixxPosition]:
-        return QwixxRules(self)
+        return QwixxRules(self.sheet)
 
     def zone_kind(self, zone: str) -> ZoneKind:
         return ZoneKind(QWIXX_ROW_KIND)

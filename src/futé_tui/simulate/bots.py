@@ -12,7 +12,7 @@ EXPERT = "expert"  # plays for its own points, as coach, review and par do
 
 
 @lru_cache(2)
-def find_bot(name: str, ruleset: str | Path, folders: tuple[Path, ...] = ()) -> Bot:
+def find_bot(name: str, ruleset: str | Path) -> Bot:
     """The bot of this name at a sheet; NoExpert if it needs a net and there is none."""
     if name in BOTS:
         return BOTS[name]
@@ -20,5 +20,5 @@ def find_bot(name: str, ruleset: str | Path, folders: tuple[Path, ...] = ()) -> 
     if name == EXPERT:
         from ..expert.player import ExpertBot, load_expert  # imports numpy
 
-        return ExpertBot(load_expert(sheet, folders))
-    return BY_KEY[name].bot(sheet, folders)
+        return ExpertBot(load_expert(sheet))
+    return BY_KEY[name].bot(sheet)

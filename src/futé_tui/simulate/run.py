@@ -29,7 +29,6 @@ class Plan(NamedTuple):
     players: int
     bot: str
     seed: int
-    folders: tuple[Path, ...] = ()  # with weights that were trained here
 
 
 def play_game(rules: Rules[Any], players: int, bot: Bot, seed: int) -> list[Score]:
@@ -42,7 +41,7 @@ def play_game(rules: Rules[Any], players: int, bot: Bot, seed: int) -> list[Scor
     return [rules.score(position, seat) for seat in range(players)]
 
 
-def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda done: None) -> list[Score]:
+def simulate(plan: Plan, jobs: int, progress: Callable[[int], None] = lambda done: None) -> list[Score]:
     """The scores of all seats of all games, in the order of the games whatever the number of jobs."""
     scores: list[Score] = []
     for number, part in enumerate(_parts(plan, jobs), 1):
@@ -63,6 +62,6 @@ def _parts(plan: Plan, jobs: int) -> Iterator[list[Score]]:
 
 
 def _play_chunk(plan: Plan, start: int) -> list[Score]:
-    rules, bot = load_ruleset(plan.ruleset).rules, find_bot(plan.bot, plan.ruleset, plan.folders)
+    rules, bot = load_ruleset(plan.ruleset).rules, find_bot(plan.bot, plan.ruleset)
     games = range(start, min(start + _CHUNK, plan.games))
     return [score for game in games for score in play_game(rules, plan.players, bot, plan.seed * _SPREAD + game)]

@@ -39,7 +39,7 @@ class Opened:
     problem: str = ""
 
 
-def open_database(path: Path, progress: Progress = say_nothing) -> Opened:
+def open_database(path: Path, progress: Progress) -> Opened:
     """Open the games database; never fails.
 
     From a damaged file every readable game is saved into a new one. A file from a newer version is left alone. If the

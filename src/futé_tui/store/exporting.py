@@ -26,7 +26,7 @@ def export(stored: StoredGame, file: Path, *, force: bool = False) -> None:
     write_bytes(file, exported_record(stored), force=force)
 
 
-def export_all(games: Iterable[StoredGame], folder: Path, *, force: bool = False) -> list[int]:
+def export_all(games: Iterable[StoredGame], folder: Path, *, force: bool) -> list[int]:
     """Write a file for each game into a folder; if one is there already, none is written. The numbers of those that
     stay closed for now."""
     folder.mkdir(parents=True, exist_ok=True)

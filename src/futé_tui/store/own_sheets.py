@@ -76,7 +76,7 @@ def own_path(sheet: str) -> Path:
     return _own_file(sheet)
 
 
-def add_sheet(path: Path, *, force: bool = False) -> tuple[Ruleset, Path]:
+def add_sheet(path: Path, *, force: bool) -> tuple[Ruleset, Path]:
     """Copy a file into the folder; the sheet, and where it is now. RulesetError if it cannot be played."""
     text = file_text(path)
     ruleset = load_source(path, text)
@@ -119,7 +119,7 @@ def rewrite(path: Path, text: str) -> Ruleset:
 
 def keep_draft(path: Path, text: str) -> None:
     """Write down changes to a sheet that are not saved yet, in case the program is stopped; if that is impossible, the
-    editor has them all the same."""
+    editor has them anyway."""
     with suppress(OSError):
         replace_text(_draft(path), text)
 

@@ -31,8 +31,3 @@ def lessons_file() -> Path:
 def dismissed_topics_file() -> Path:
     """First-time explanations that were dismissed for good."""
     return data_folder() / "explained.json"
-
-
-def experts_folder() -> Path:
-    """Weights of experts that were trained here."""
-    return data_folder() / "experts"

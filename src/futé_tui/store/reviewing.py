@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterable, Iterator
 from ..engine.problems import RecordError
 from ..expert.manifest import NoExpert
 from .games import GameStore
-from .paths import experts_folder
 from .review_rows import expert_mark, pack_review
 
 
@@ -28,7 +27,7 @@ def review_stored(store: GameStore, numbers: Iterable[int], stopped: Callable[[]
         try:
             if stored and stored.over and not stored.damage:
                 game = stored.read()
-                expert = load_expert(game.ruleset, (experts_folder(),))
+                expert = load_expert(game.ruleset)
                 review = review_game(expert, game, check)
                 store.keep_review(number, pack_review(review, expert_mark(expert.manifest)))
         except (RecordError, NoExpert):

@@ -1,4 +1,4 @@
-"""Games that stay closed for now."""
+"""Games that nobody may see yet."""
 
 from ..language import _
 

@@ -1,58 +1,18 @@
-"""The lines of text around the table: round and points, and who does what now."""
+"""What the table says: who does what now, and what the key for more leads to."""
 
 from ..language import _, ngettext
 from ..text.names import either, zone_name
 from ..text.phases import phase_text
-from ..text.player_names import cells
-from ..text.signs import Signs
-from .badges import badge
-from .seats import SeatView
 from .view import TableView
 
-_WIDTH = 80  # of the smallest terminal
 
-
-def header(view: TableView, signs: Signs, width: int = _WIDTH) -> str:
-    """The sheet, the round track, and everybody's points, those of the open sheet first."""
-    line = _header(view, view.title, signs, width)
-    return line if cells(line) <= width else _header(view, view.short_title, signs, width)
-
-
-def _header(view: TableView, title: str, signs: Signs, width: int) -> str:
-    bonuses = [badge(word, view.letters, signs) if word else "" for word in view.round_track]
-    rounds = [f"[{n}{bonus}]" if n == view.round else f"{n}{bonus}" for n, bonus in enumerate(bonuses, 1)]
-    track = " ".join(rounds) or _("round {round}").format(round=view.round)
-    seat = view.seats[view.shown]
-    parts = [f"{title}  {track}  {_standing(seat)}"]
-    if seat.score.foxes:
-        parts.append(_("foxes {count}").format(count=seat.score.foxes))
-    if view.next_level:
-        room = width - cells(", ".join([*parts, ""]))
-        parts.append(_next_level(view.next_level.at_least - seat.score.total, room))
-    others = [_standing(other) for other in view.seats if other is not seat]
-    return "  ".join([", ".join(parts), *others])
-
-
-def _next_level(missing: int, room: int) -> str:
-    """How far the next level is, in a few words where there is no room for more."""
-    text = ngettext("{missing} point to the next level", "{missing} points to the next level", missing)
-    text = text.format(missing=missing)
-    return text if cells(text) <= room else _("next level: +{missing}").format(missing=missing)
-
-
-def _standing(seat: SeatView) -> str:
-    return f"{seat.name} {seat.points_text(seat.score.total)}"
-
-
-def prompt(view: TableView, *, brief: bool = False, banded: bool = False) -> str:
-    """Who does what now; in brief, without saying how. `banded`: a band says it above somebody else's sheet."""
+def prompt(view: TableView, *, brief: bool = False) -> str:
+    """Who does what now; in brief, without saying how. A band says it above somebody else's sheet."""
     if view.deciding is None:
         return _("The game is over.")
     who = view.seats[view.deciding].name
     if view.shown != view.deciding:
-        if banded:
-            return ""
-        return _("{owner}'s sheet. It's {who}'s move.").format(owner=view.seats[view.shown].name, who=who)
+        return ""
     return _("{who}: {task}").format(who=who, task=_task(view, brief=brief))
 
 

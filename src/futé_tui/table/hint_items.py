@@ -1,13 +1,15 @@
 """What there is to choose between: dice, boxes, or the dice for a box; with the coach, what each is worth."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, Self
 
 from ..engine.game import Game
 from ..engine.moves import Move
+from ..engine.rules import Rules
 from ..expert.coach import Advice, Appraisal
 from ..hints.compare import BoxChoice, DieChoice, best_first, which_box, which_die
 from ..hints.preview import preview
-from ..language import _
+from ..language import _, spoken
 from ..text.choices import box_words, die_choice_parts, die_words, least_die_words, zone_words
 from ..text.coaching import choice_words, short_worth_text, worth_text
 from ..text.costs import Length
@@ -16,11 +18,13 @@ from ..text.names import sentence
 from .coaching import boxes_worth, dice_worth
 from .hint_view import HintItem
 from .letters import LABELS
+from .page.drawing.kept import kept
 from .picking import BoxKey
 from .state import TableState
 
 _ROLLS_COMPARED = 4  # ways to roll or to stop that are listed
 _SHORT = Length.SHORT, Length.TIGHT, Length.BARE
+_Moment = tuple[Rules[Any], Any, str]
 
 
 def view_items(game: Game, state: TableState) -> tuple[HintItem, ...]:
@@ -33,12 +37,16 @@ def view_items(game: Game, state: TableState) -> tuple[HintItem, ...]:
     if picker.chooses_dice_to_roll:
         return ()
     if _asks_for_die(state):
-        return tuple(_die_item(state, choice) for choice in which_die(game))
+        return _die_items(which_die(game), state.offer.letters, _moment_of(game))
     if picker.box is not None:
         return tuple(_dice_for_box(game, state))
     choices = which_box(game, [each.move for each in picker.open])
-    one_zone = len({zone for choice in choices for zone, _box in choice.boxes}) == 1
-    return tuple(_box_item(state, choice, alone=not (number and one_zone)) for number, choice in enumerate(choices))
+    return _box_items(choices, _BoxKeys.of(state), _moment_of(game))
+
+
+def _moment_of(game: Game) -> _Moment:
+    """What items are kept for: previews that are equal in another position may be told in other words."""
+    return game.rules, game.position, spoken()
 
 
 def _asks_for_die(state: TableState) -> bool:
@@ -47,9 +55,15 @@ def _asks_for_die(state: TableState) -> bool:
     return bool(picker.dice) and not picker.die and picker.box is None and not picker.joint
 
 
-def _die_item(state: TableState, choice: DieChoice) -> HintItem:
+@kept(2)
+def _die_items(choices: Sequence[DieChoice], letters: Mapping[str, str], _moment: _Moment) -> tuple[HintItem, ...]:
+    """The dice with their keys; the cursor moves on among the same ones."""
+    return tuple(_die_item(letters[choice.die], choice) for choice in choices)
+
+
+def _die_item(letter: str, choice: DieChoice) -> HintItem:
     short = (*(die_words(choice, length) for length in _SHORT), least_die_words(choice))
-    return HintItem((state.offer.letters[choice.die],), _ever_less(choice), short, die=choice.die)
+    return HintItem((letter,), _ever_less(choice), short, die=choice.die)
 
 
 def _ever_less(choice: DieChoice, worth: str = "") -> tuple[str, ...]:
@@ -59,19 +73,33 @@ def _ever_less(choice: DieChoice, worth: str = "") -> tuple[str, ...]:
     return tuple(dict.fromkeys(map(_("; ").join, kept)))
 
 
-def _box_item(state: TableState, choice: BoxChoice, *, alone: bool = True) -> HintItem:
+class _BoxKeys(NamedTuple):
+    """The labels of boxes, and the keys that put the labels on a zone whose boxes have none now."""
+
+    labels: Mapping[BoxKey, str]
+    zones: Mapping[str, str]
+
+    @classmethod
+    def of(cls, state: TableState) -> Self:
+        picker = state.picker
+        return cls(state.labels, state.offer.letters if not picker.dice or picker.joint else {})
+
+
+@kept(2)
+def _box_items(choices: Sequence[BoxChoice], keys: _BoxKeys, _moment: _Moment) -> tuple[HintItem, ...]:
+    """The boxes with their keys; the cursor moves on among the same ones."""
+    one_zone = len({zone for choice in choices for zone, _box in choice.boxes}) == 1
+    return tuple(_box_item(keys, choice, alone=not (number and one_zone)) for number, choice in enumerate(choices))
+
+
+def _box_item(by: _BoxKeys, choice: BoxChoice, *, alone: bool = True) -> HintItem:
     """A choice of boxes; where it is not alone, the zone is named before."""
     zone = choice.boxes[0][0]
-    keys = tuple(state.labels[box] for box in choice.boxes if box in state.labels)
+    keys = tuple(by.labels[box] for box in choice.boxes if box in by.labels)
     words = (box_words(choice),), tuple(box_words(choice, length, alone=alone) for length in _SHORT)
-    if not keys and (zone_key := _zone_key(state, zone)):
-        return HintItem((zone_key,), *words, die=zone)
+    if not keys and zone in by.zones:
+        return HintItem((by.zones[zone],), *words, die=zone)
     return HintItem(keys, *words, box=choice.boxes[0])
-
-
-def _zone_key(state: TableState, zone: str) -> str:
-    """The key that puts the labels on a zone that has none now."""
-    return state.offer.letters.get(zone, "") if not state.picker.dice or state.picker.joint else ""
 
 
 def items_by_zone(game: Game, state: TableState) -> tuple[HintItem, ...]:
@@ -85,18 +113,19 @@ def items_by_zone(game: Game, state: TableState) -> tuple[HintItem, ...]:
         zones.setdefault((box[0], box in picker.costly_boxes), []).append(choice)
     if len({zone for zone, _costly in zones}) == 1:
         return ()
+    keys = _BoxKeys.of(state)
     return tuple(
-        _zone_item(state, choices) if len(choices) > 1 else _box_item(state, choices[0]) for choices in zones.values()
+        _zone_item(keys, choices) if len(choices) > 1 else _box_item(keys, choices[0]) for choices in zones.values()
     )
 
 
-def _zone_item(state: TableState, choices: Sequence[BoxChoice]) -> HintItem:
+def _zone_item(by: _BoxKeys, choices: Sequence[BoxChoice]) -> HintItem:
     """The boxes of a zone together: all free, or all at the cost of a joker or polish."""
     best = choices[0].boxes[0]
-    words = (zone_words(choices, state.labels.get(best, "")),)
-    if best not in state.labels and (zone_key := _zone_key(state, best[0])):
-        return HintItem((zone_key,), words, words, die=best[0])
-    keys = sorted((state.labels[box] for each in choices for box in each.boxes if box in state.labels), key=LABELS.find)
+    words = (zone_words(choices, by.labels.get(best, "")),)
+    if best not in by.labels and best[0] in by.zones:
+        return HintItem((by.zones[best[0]],), words, words, die=best[0])
+    keys = sorted((by.labels[box] for each in choices for box in each.boxes if box in by.labels), key=LABELS.find)
     return HintItem(tuple(keys), words, words, box=best)
 
 

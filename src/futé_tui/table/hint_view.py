@@ -16,10 +16,6 @@ class HintItem(NamedTuple):
     die: str = ""
     box: BoxKey | None = None
 
-    @property
-    def short(self) -> str:
-        return self.in_few_words[0]
-
 
 class OptionGroup(NamedTuple):
     """Ways that differ in the number that is written: each by its place in the list, with what its key does not say,

@@ -33,18 +33,18 @@ from .picking import Picker
 from .state import TableState
 
 
-def view_hints(game: Game, state: TableState, pointed: Pointed, *, brief: bool = False) -> HintView:
-    """What to say at the level of the state; in brief, if there is only one line."""
+def view_hints(game: Game, state: TableState, pointed: Pointed) -> HintView:
+    """What to say at the level of the state."""
     level, picker = state.level, state.picker
     now = what_now(game)
     if now is None or state.tumbling or game.to_move in game.bots:
         return HintView(note=state.note)
     if state.confirms and isinstance(state.cursor, Move) and not level.shows_options:
-        return HintView(about=tuple(describe_pointed(game, picker, state.cursor, Level.OPTIONS, brief=brief)))
+        return HintView(about=tuple(describe_pointed(game, picker, state.cursor, Level.OPTIONS)))
     if not level.shows_rules:
         return HintView(note=state.note)
     subject = pointed or (picker.box if picker.options else picker.die or picker.box)
-    about = describe_pointed(game, picker, subject, level, brief=brief) if pointed or picker.confirmable else []
+    about = describe_pointed(game, picker, subject, level) if pointed or picker.confirmable else []
     items = view_items(game, state) if level.shows_options else ()
     sentences = _describe_now(game, now, picker) if state.shows_own_sheet and not state.note else []
     if state.advice or len(items) < 2 or (picker.dice and not now.fits):
@@ -57,21 +57,25 @@ def _describe_now(game: Game, now: Now, picker: Picker) -> list[str]:
     """Where in the turn we are, that the last round is the last chance to use actions, and which are left, and what the
     sign of costly boxes means; what waits is asked for above."""
     sentences = [] if now.moment.waiting else [describe_moment(now, shown_names(game.players))]
-    moment, sheet = now.moment, game.rules.view(game.position, now.moment.seat)
-    unused = {track.name: track_reading(track).left for track in sheet.tracks}
-    if moment.round == moment.rounds and any(unused.values()):
+    if now.moment.round == now.moment.rounds and any((unused := _unused(game, now)).values()):
         sentences.append(_("Last round: what you do not use is lost ({unused}).").format(unused=tally_text(unused)))
     if picker.costly_boxes or picker.costly_dice:
         sentences.append(" ".join((COSTLY, using_text(now.changing))))
     return sentences
 
 
-def describe_pointed(game: Game, picker: Picker, pointed: Pointed, level: Level, *, brief: bool = False) -> list[str]:
+def _unused(game: Game, now: Now) -> dict[str, int]:
+    """How many of each action the player who decides has left."""
+    sheet = game.rules.view(game.position, now.moment.seat)
+    return {track.name: track_reading(track).left for track in sheet.tracks}
+
+
+def describe_pointed(game: Game, picker: Picker, pointed: Pointed, level: Level) -> list[str]:
     """Why it cannot be used; or, if wanted, what it would gain."""
     moves = moves_at(picker, pointed) or moves_at(picker.release(), pointed)
     if not moves:
         return [*describe_why_not(game, pointed), *_nearest(game, pointed, level)]
-    return _prospects(game, moves, brief=brief) if level.shows_options else []
+    return _prospects(game, moves) if level.shows_options else []
 
 
 def describe_why_not(game: Game, pointed: Pointed) -> list[str]:
@@ -88,10 +92,10 @@ def describe_why_not(game: Game, pointed: Pointed) -> list[str]:
     return [describe_reason(Reason(refusal))] if refusal else []
 
 
-def _prospects(game: Game, moves: Sequence[Move], *, brief: bool) -> list[str]:
+def _prospects(game: Game, moves: Sequence[Move]) -> list[str]:
     """One move with all that follows, or several compared, the best first."""
     if len(moves) == 1:
-        return describe_preview(preview(game, moves[0]), shown_names(game.players), brief=brief)
+        return describe_preview(preview(game, moves[0]), shown_names(game.players))
     choices = which_box(game, moves)
     ways = offered_ways(game, moves)
     differ = len(choices[0].numbers) < 2 or len({(found.kept, found.forfeited) for found in ways}) > 1

@@ -9,8 +9,8 @@ from ..engine.moves import ROLL, Move, Reroll
 from ..engine.rules import DieView, SheetView
 from ..hints.compare import offered_in, written_in
 from .cursor import Places, Reach, everything, reachable
-from .page.labels import reading_order
-from .picking import BoxKey, Picker
+from .page.labels import Order, reading_order
+from .picking import Picker
 from .seats import seats_of
 
 
@@ -37,7 +37,7 @@ class Offer:
         return reachable(picker, dice, self.zones, places)
 
     @cached_property
-    def order(self) -> tuple[BoxKey, ...]:
+    def order(self) -> Order:
         """All that can have a label, as the page is read."""
         return reading_order(self.sheet)
 

@@ -33,11 +33,13 @@ def type_character(state: TableState, character: str) -> Outcome:
         return state.settled()
     state = replace(state, tumbling=frozenset())
     dice = {letter: die for die, letter in state.offer.letters.items()}
+    ways = state.picker.option_keys if state.picker.options else {}
+    label = character if state.picker.dice else character.upper()  # small letters are free where no die can be picked
+    if way := ways.get(label):
+        return _made(state, way)
     if character in dice:
         return pick_die(state, dice[character])
-    if state.picker.options:
-        if way := state.picker.option_keys.get(character):
-            return _made(state, way)
+    if ways:
         return state.saying(_("{label} is not in the list.").format(label=character))
     everywhere = replace(state, picker=state.picker.in_all_zones())
     for labels in (state.labels, everywhere.labels):

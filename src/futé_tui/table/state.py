@@ -84,10 +84,13 @@ class TableState:
         """What the mouse or the cursor points at on the sheet of the deciding player."""
         return (self.hovered or self.cursor) if self.shows_own_sheet else None
 
-    def after_step(self, game: Game, tumbling: frozenset[str] = frozenset(), note: str = "") -> "TableState":
+    def after_step(
+        self, game: Game, tumbling: frozenset[str] = frozenset(), notice: str = "", note: str = ""
+    ) -> "TableState":
         """The state after a move or an undo: nothing is picked, and the next player's sheet is open."""
         fresh = TableState.of(game, self.offer.letters, self.level, confirms=self.confirms)
-        return replace(fresh, hovered=self.hovered, shows_missing=self.shows_missing, tumbling=tumbling, note=note)
+        kept = replace(fresh, hovered=self.hovered, shows_missing=self.shows_missing)
+        return replace(kept, tumbling=tumbling, notice=notice, note=note)
 
     def released(self) -> "TableState":
         """Nothing picked, pointed at with the cursor, or said any more."""

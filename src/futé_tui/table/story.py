@@ -5,8 +5,8 @@ from typing import Any
 
 from ..engine.events import Event, RoundStarted, TurnStarted
 from ..engine.game import Game
-from ..hints.links import Happening, happenings, links_of
-from ..text.links import chain_text, printed_boxes
+from ..hints.links import happenings
+from ..text.links import printed_boxes
 from ..text.story import StoryLine, StoryWriter
 
 
@@ -19,7 +19,6 @@ class Story:
         printed = printed_boxes(rules.view(game.position, 0), game.ruleset.zone_kind)
         self._writer = StoryWriter(tuple(names), printed, rules.round_track(len(game.players)))
         self._before: list[int] = []  # how many lines there were before each step
-        self._last: tuple[Happening, ...] | None = None  # what the last step did, if that is known
         self.lines: tuple[StoryLine, ...] = ()
         first = game.until(0)
         self._add(first.position, first.position, _opening(first))
@@ -34,7 +33,7 @@ class Story:
             self._add(here.steps[-1].before.position, here.position, here.last_events())
 
     def _add(self, before: Any, after: Any, events: Sequence[Event]) -> None:
-        found = self._last = happenings(self._rules, before, after, events)
+        found = happenings(self._rules, before, after, events)
         speaking = next((line.seat for line in reversed(self.lines) if line.heading), None)
         self.lines += tuple(self._writer.write(found, speaking))
 
@@ -51,20 +50,14 @@ class Story:
         """The story of the steps after so many."""
         return self.lines[self._before[step] :] if step < len(self._before) else ()
 
-    def last_chain(self, game: Game) -> str:
-        """What the last step set off, in one sentence; nothing if it set off nothing."""
-        step = game.steps[-1]
-        self.catch_up(game)
-        found = self._last
-        if found is None:
-            found = happenings(self._rules, step.before.position, game.position, game.last_events())
-        mover = self._rules.to_move(step.before.position)
-        return chain_text(links_of(found, mover or 0), self._writer.printed)
+    def last_step(self) -> str:
+        """What the last step did, in a few sentences; nothing if it only rolled dice."""
+        happened = [line for line in self.lines_of(len(self._before)) if not line.dice and not line.names_a_turn]
+        return " ".join(line.as_sentence for line in happened)
 
     def take_back(self) -> None:
         """Forget the last step."""
         self.lines = self.lines[: self._before.pop()]
-        self._last = None
 
 
 def _opening(game: Game) -> Sequence[Event]:

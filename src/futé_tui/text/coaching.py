@@ -16,7 +16,7 @@ from .previews import describe_preview
 from .worth import in_parentheses
 
 _EQUAL = 0.05  # points: what is nearer than that rounds to nothing
-_FEW = 5  # choices beside each other
+_FEW = 5  # choices side by side
 
 
 class Ranked(NamedTuple):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from ..expert.levels import OPPONENTS
-from ..expert.manifest import NO_SETTINGS, Manifest, NoExpert
+from ..expert.manifest import Manifest, NoExpert
 from ..language import _, ngettext
 from ..outside import visible
 from .numbers import decimal
@@ -33,14 +33,14 @@ def explain_stand_in(problem: NoExpert, sheet: str) -> str:
     return sentence.format(reason=describe_problem(problem), command=_training(sheet, problem.settings))
 
 
-def explain_unknown(bot: str, sheet: str, settings: Mapping[str, str] = NO_SETTINGS) -> str:
+def explain_unknown(bot: str, sheet: str, settings: Mapping[str, str]) -> str:
     """That a bot has not learned a sheet with these settings of its disputed rules, and what can be done about it."""
     sentence = _("{bot} has not learned this sheet yet. Choose {easiest}, or train it: {command}")
     names = {"bot": opponent_name(bot), "easiest": opponent_name(OPPONENTS[0].key)}
     return sentence.format(command=_training(sheet, settings), **names)
 
 
-def explain_only_bot(sheet: str, settings: Mapping[str, str] = NO_SETTINGS) -> str:
+def explain_only_bot(sheet: str, settings: Mapping[str, str]) -> str:
     """That only the bot that needs no training plays this sheet."""
     sentence = _("Only {easiest} knows this sheet. To train the others: {command}")
     return sentence.format(easiest=opponent_name(OPPONENTS[0].key), command=_training(sheet, settings))

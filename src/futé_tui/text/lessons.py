@@ -1,4 +1,4 @@
-"""Progress in the lessons, and how an exam stands, in words."""
+"""Progress in the lessons, and where an exam stands, in words."""
 
 from typing import Protocol
 

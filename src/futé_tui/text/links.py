@@ -1,6 +1,6 @@
 """Links of a chain reaction in a few words: the cause, and what is marked, unlocked or gained."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from ..engine.bonuses import named_zone
@@ -12,7 +12,7 @@ from ..hints.why_not import WHITE
 from ..language import NP_, _, pgettext
 from .boxes import cross_in, label_text, row_text, subtracted_text
 from .lines import pentagon_text
-from .names import COLUMNS, DICE, bonus_name, name, names, sentence, zone_name
+from .names import COLUMNS, DICE, bonus_name, name, names, zone_name
 
 
 class PrintedBox(NamedTuple):
@@ -96,12 +96,6 @@ def outcome_text(link: Link, printed: Printed) -> str:
         case FoxFound() | Waiting() | Lost():
             return bonus_name(link.bonus)
     raise ValueError(link)
-
-
-def chain_text(links: Sequence[Link], printed: Printed) -> str:
-    """A chain reaction in one sentence; nothing if no bonus was gained."""
-    texts = [link_text(link, printed) for link in links if link.source and link.source.cause is not Cause.ROUND]
-    return sentence(_("; ").join(texts)) + "." if texts else ""
 
 
 def _marked_with(means: str, what: str) -> str:

@@ -21,16 +21,14 @@ from .worth import change_text, ends_turn, follow_text, gain_text, left_text
 _NEAREST = 2  # open bonuses of the box that are spoken of
 
 
-def describe_preview(found: Preview, players: Sequence[str], *, brief: bool = False) -> list[str]:
-    """What the move gains; in brief, only what is decisive."""
+def describe_preview(found: Preview, players: Sequence[str]) -> list[str]:
+    """What the move gains."""
     if found.rolled:
         return list(_roll(found))
     sentences = [*_stopping(found), *_worth(found), *_costs(found)]
     if not found.then.next_round:  # otherwise what is to be chosen comes from the round
         sentences += _then(found)
-    if not brief:
-        sentences += [*_dice(found, players), *_needs(found)]
-    return [*sentences, *_after(found, players)]
+    return [*sentences, *_dice(found, players), *_needs(found), *_after(found, players)]
 
 
 _STOPPING: dict[type[Move], str] = {

@@ -100,7 +100,8 @@ def _lines(part: Marked, field: str, value: Any, letters: str) -> Iterator[str]:
             values = " ".join(_shown(cells[place]) for place in places)
             numbers = _span([first + place + 1 for place in places])
             text = f"{name(part.label)}, {where}" if part.label else where
-            yield f"{text}: {values} ({_(MARKS[mark])})  [{part.prefix}{field}.{numbers}]"
+            found = f"{values} ({_(MARKS[mark])})  [{part.prefix}{field}.{numbers}]"
+            yield _("{what}: {detail}").format(what=text, detail=found)
         first += len(cells)
 
 

@@ -30,7 +30,7 @@ def counting_text(dice: Sequence[tuple[str, int]], platter: int) -> str:
     return sentence(f"{' + '.join(numbers)} = {total}.")
 
 
-_AT_SPOT: dict[type[Refusal], str] = {  # what is said of "this box" otherwise
+_AT_SPOT: dict[type[Refusal], str] = {  # sentences that name the box, where others say "this box"
     z.AlreadyMarked: N_("{spot} is already marked."),
     z.BoxGone: N_("{spot} was skipped. Crosses go to the right of box {last}."),
     z.AlreadyInColumn: N_("{spot}: its column already has a {number}, in the {other}."),

@@ -79,14 +79,13 @@ def _describe_losses(seat: SeatReview) -> Iterator[str]:
         yield _("{title}: {sums}").format(title=title, sums=_sums(sums))
 
 
-def describe_par(scores: Sequence[Score]) -> Iterator[str]:
-    """What Master Reynard scores with the same dice, zone by zone, a line for each seat."""
-    for score in scores:
-        zones = [f"{name(zone)} {points}" for zone, points in score.zones.items()]
-        if score.foxes:
-            zones.append(f"{name('fox')} {score.fox_points}")
-        text = _("{player}, with the same dice: {total} points ({zones})")
-        yield text.format(player=expert_name(), total=score.total, zones=", ".join(zones))
+def describe_par(score: Score) -> str:
+    """What Master Reynard scores with the same dice, zone by zone."""
+    zones = [f"{name(zone)} {points}" for zone, points in score.zones.items()]
+    if score.foxes:
+        zones.append(f"{name('fox')} {score.fox_points}")
+    text = _("{player}, with the same dice: {total} points ({zones})")
+    return text.format(player=expert_name(), total=score.total, zones=", ".join(zones))
 
 
 def _sums(sums: Mapping[str, float]) -> str:

@@ -7,11 +7,8 @@ from dataclasses import dataclass
 class Signs:
     """One set of signs. `across` and `up` run from an empty cell to a full one."""
 
-    cross: str
     tick: str
     empty_box: str
-    pip: str
-    empty_slot: tuple[str, str, str]
     reroll: str
     edge: str
     corner: str
@@ -23,11 +20,8 @@ class Signs:
 
 
 UNICODE = Signs(
-    cross="✗",
     tick="✓",
     empty_box="▢",
-    pip="◉",
-    empty_slot=("┌   ┐", "     ", "└   ┘"),
     reroll="↺",
     edge="│",
     corner="└",
@@ -38,11 +32,8 @@ UNICODE = Signs(
     no_block="▫",
 )
 ASCII = Signs(
-    cross="X",
     tick="*",
     empty_box=".",
-    pip="o",
-    empty_slot=(".   .", "     ", ".   ."),
     reroll="rr",
     edge="|",
     corner="+",

@@ -14,7 +14,7 @@ from .boxes import row_text
 from .gains import a_bonus
 from .links import Printed, link_text
 from .names import COLUMNS, name, sentence
-from .worth import fox_points_text
+from .worth import fox_points_text, in_parentheses
 
 Dice = tuple[tuple[str, int], ...]
 _WHITE = "white"  # how the dice are called whose sum is for everybody
@@ -38,6 +38,16 @@ class StoryLine(NamedTuple):
         """The line in words alone."""
         return " ".join([self.text, *(str(shown) for _die, shown in self.dice)])
 
+    @property
+    def names_a_turn(self) -> bool:
+        """Whether it is the heading of somebody's turn."""
+        return self.heading and self.seat is not None
+
+    @property
+    def as_sentence(self) -> str:
+        """The line with its points as a sentence."""
+        return f"{in_parentheses(self.text, self.points) if self.points else self.text}."
+
     def told_by(self, speaking: int | None, players: Sequence[str]) -> str:
         """What happened, for a reader who knows whom the heading names: others are named."""
         if self.seat in (None, speaking) or len(players) == 1:
@@ -51,7 +61,7 @@ class StoryWriter:
 
     players: tuple[str, ...]
     printed: Printed
-    rounds: tuple[str, ...] = ()
+    rounds: tuple[str, ...]
 
     def write(self, found: Iterable[Happening], speaking: int | None) -> Iterator[StoryLine]:
         """The lines for what a step did. `speaking` is whom the last heading names; others are named in the line."""

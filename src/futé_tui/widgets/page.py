@@ -12,9 +12,11 @@ from textual.geometry import Size
 from textual.message import Message
 from textual.strip import Strip
 
+from ..table.page.drawing.in_letters import stands_out
 from ..table.page.drawing.runs import Look, Row, Rows, Target, row_width, width_of
 from . import mouse
 from .codes import PLAIN, Codes, change_to, codes_of
+from .strips import StripWidget
 
 _WHEEL = 3
 _KEPT = 2048  # texts in their looks
@@ -26,12 +28,18 @@ def _style(look: Look) -> Style:
     return Style(color=look.fg, bgcolor=look.bg, bold=look.bold, strike=look.strike)
 
 
+@lru_cache(maxsize=1024)
+def _plain_style(look: Look) -> Style:
+    """What is left of a look in a terminal without colours."""
+    return Style(bold=look.bold, reverse=stands_out(look.bg), strike=look.strike)
+
+
 def segments(row: Row) -> list[Segment]:
     """A row as Textual paints it."""
     return [Segment(run.text, _style(run.look)) for run in row]
 
 
-class Page(mouse.TargetWidget):
+class Page(StripWidget):
     """Shows rows that fill it. Only rows that have changed are made and painted again. What a cell means is looked up
     when the mouse is there: a style for each meaning would be slow to make, and there would be thousands."""
 
@@ -50,6 +58,7 @@ class Page(mouse.TargetWidget):
         super().__init__(id)
         self.shown: Rows = ()
         self._made: dict[tuple[str, int], _Made] = {}
+        self._under_mouse: Target | None = None
 
     def show(self, rows: Rows) -> None:
         """Show these rows."""
@@ -94,7 +103,7 @@ class Page(mouse.TargetWidget):
         return self.fitted(line, width, "".join(written))
 
     def _make(self, text: str, look: Look) -> _Made:
-        style = self.painted_look(_style(look))
+        style = self.painted_look(_plain_style(look) if self.app.no_color else _style(look))
         segment = Segment(text, style)
         return segment, segment.cell_length, codes_of(style, self.app.console, blank=text.isspace()), look
 
@@ -106,9 +115,6 @@ class Page(mouse.TargetWidget):
                 return run.target
         return None
 
-    def target_under(self, event: Click | MouseMove) -> Target | None:
-        return self.target_at(event.x, event.y)
-
     def targets(self) -> Iterator[tuple[Target, int, int]]:
         """What is drawn, row by row, each with its column and row."""
         for y, row in enumerate(self.shown):
@@ -119,10 +125,21 @@ class Page(mouse.TargetWidget):
                 x += width_of(run.text)
 
     def on_click(self, event: Click) -> None:
-        if target := self.target_under(event):
-            event.prevent_default()
+        if target := self.target_at(event.x, event.y):
             event.stop()
             self.post_message(self.Clicked(target))
+
+    def on_mouse_move(self, event: MouseMove) -> None:
+        self._point(self.target_at(event.x, event.y))
+
+    def on_leave(self) -> None:
+        self._point(None)
+
+    def _point(self, target: Target | None) -> None:
+        """Say what the mouse points at, once for each thing."""
+        if target != self._under_mouse:
+            self._under_mouse = target
+            self.post_message(mouse.Hovered(self, target))
 
     def on_mouse_scroll_up(self, event: MouseScrollUp) -> None:
         event.stop()

@@ -11,9 +11,7 @@ from textual.geometry import Region, Size
 from textual.strip import Strip
 from textual.widget import Widget
 
-from ..text.signs import Signs
 from .codes import RESET
-from .painting import signs_of
 
 
 class Line(Strip):
@@ -79,11 +77,6 @@ class StripWidget(Widget):
         if self.styles.is_auto_height and len(before) != len(after):
             return True
         return self.styles.is_auto_width and max(before, default=0) != max(after, default=0)
-
-    @property
-    def signs(self) -> Signs:
-        """The signs to draw with."""
-        return signs_of(self)
 
     @property
     def rows(self) -> int:
@@ -161,12 +154,3 @@ def _regions(rows: Sequence[int], width: int) -> Iterator[Region]:
 
 def _width(row: Sequence[Segment]) -> int:
     return sum(segment.cell_length for segment in row)
-
-
-class TextLine(StripWidget):
-    """One line of plain text over the whole width."""
-
-    DEFAULT_CSS = "TextLine { width: 1fr; height: 1; }"
-
-    def show(self, text: str) -> None:
-        self.paint([[Segment(text)]])

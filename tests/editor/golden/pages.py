@@ -4,9 +4,11 @@ from pathlib import Path
 
 from futé_tui.editor.state import EditorState, go_to, open_editor, point_at, type_text
 from futé_tui.pages.editor.page import draw_editor, sheet_room, view_editor
-from futé_tui.pages.editor.sheet import lettered_sheet, painted_sheet
+from futé_tui.pages.editor.sheet import sheet_rows
 from futé_tui.pages.pen import Pen
 from futé_tui.sheets.ruleset_files import rulesets_folder
+from futé_tui.table.lettered import lettered
+from futé_tui.table.letters import die_letters
 from futé_tui.table.page.cards.picks import print_target
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.text.signs import ASCII, UNICODE
@@ -34,6 +36,7 @@ def _page(state: EditorState, *, painted: bool) -> str:
     signs = UNICODE if painted else ASCII
     pen = Pen(*_SIZE, DARK, painted=painted, signs=signs)
     width, height = sheet_room(*_SIZE)
-    sheet = painted_sheet(state, width, height, DARK) if painted else lettered_sheet(state, width, DARK, signs)
+    palette = DARK if painted else lettered(DARK, signs, die_letters(state.ruleset.dice))
+    sheet = sheet_rows(state, width, height, palette)
     draw_editor(pen, state, view_editor(state, sheet[:height]), "f4")
     return "".join("".join(run.text for run in row).rstrip() + "\n" for row in pen.rows())

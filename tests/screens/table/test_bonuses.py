@@ -1,14 +1,10 @@
 """Waiting bonuses at the table: one zone or all of them, several at once, tracks to choose from."""
 
-import pytest
-
 from futé_tui.engine.game import Game
 
 from ...helpers import play, scripted, with_position, with_zones
 from ...tables import atelier
 from ..driving import at_table
-
-pytestmark = pytest.mark.usefixtures("both_looks")
 
 
 def waiting(sheet: str, *bonuses: str, **zones: list[str]) -> Game:

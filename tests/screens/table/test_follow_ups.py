@@ -1,11 +1,7 @@
 """Crosses that follow a mark: swept dice in silver, companions in turquoise."""
 
-import pytest
-
 from ...helpers import play, scripted
 from ..driving import at_table
-
-pytestmark = pytest.mark.usefixtures("both_looks")
 
 
 async def test_swept_dice_are_crossed_one_by_one(mouse: bool) -> None:

@@ -9,10 +9,6 @@ from futé_tui.screens.table.about import AboutCard
 from futé_tui.store.dismissed_topics import DismissedTopics
 from futé_tui.store.paths import dismissed_topics_file
 from futé_tui.store.settings import Settings
-from futé_tui.widgets.dice import DiceBoard
-from futé_tui.widgets.hints import HintPanel
-from futé_tui.widgets.tracks import Tracks
-from futé_tui.widgets.zone import ZoneBoard
 
 from ...helpers import play, scripted, with_zones
 from ..driving import Table, at_table
@@ -36,7 +32,7 @@ async def test_the_panel_says_what_now_and_what_the_cursor_points_at() -> None:
         await table.press("r")
         await table.press("escape")
         assert "Roll 1 of 3: dice lower than the one you take go to the platter." in await said(table)
-        assert "o orange: write 5, +5 points; blue, green and purple to the platter" in await said(table)
+        assert "[o] orange: write 5, +5 points; blue, green and purple to the platter" in await said(table)
         await table.press("right", "right", "right", "right")
         assert "Green: a cross, +1 point. Nothing goes to the platter." in await said(table)
         assert "2 rolls left, with white, yellow, blue, orange and purple." in await said(table)
@@ -53,8 +49,8 @@ async def test_a_note_leaves_the_letters_of_the_dice_in_sight_and_goes_when_a_mo
     game = scripted("vraiment-tres-fute", ["white6 silver4 yellow1 blue1 green6 pink1"], players=2)
     play(game, "roll")
 
-    async with at_table(game, settings=HINTS) as table:
-        await table.press("s", "1")
+    async with at_table(game, size=(120, 40), settings=HINTS) as table:
+        await table.press("s", "4")
         assert "New! You may add a cross for each other die" in await said(table)
         assert "y 1" in await said(table)
         await table.press("u")
@@ -66,10 +62,10 @@ async def test_a_note_is_shown_whole_where_the_hints_are_and_covers_neither_head
     async with at_table(sheet, settings=HINTS) as table:
         await table.pilot.pause()
         before = table.text().splitlines()[:6]
-        table.screen.state = replace(table.screen.state, note="New! " + "platter " * 25 + "and more")
+        table.screen.state = replace(table.screen.state, note="New! " + "platter " * 15 + "and more")
         await table.calm_down()
-        assert table.text().splitlines()[:6] == before, "header, dice and prompt"
-        assert f"New! {'platter ' * 25}and more" in await said(table)
+        assert table.text().splitlines()[:6] == before, "header and dice"
+        assert f"New! {'platter ' * 15}and more" in await said(table)
         await table.press("right")
         assert "and more" not in await said(table)
 
@@ -77,7 +73,7 @@ async def test_a_note_is_shown_whole_where_the_hints_are_and_covers_neither_head
 async def test_a_click_puts_a_note_away_for_now() -> None:
     async with at_table(scripted("tres-fute", [ROLL]), settings=HINTS) as table:
         assert "New! A turn has up to three rolls." in await said(table)
-        await table.pilot.click(HintPanel)
+        await table.click_target("note", "")
         assert "A turn has up to three rolls." not in await said(table)
     assert "turn" in DismissedTopics(dismissed_topics_file()), "it was explained"
 
@@ -90,41 +86,12 @@ async def test_what_cannot_be_used_says_why_to_keys_and_to_the_mouse() -> None:
         await table.press("g")
         assert table.prompt.startswith("Green needs 4 or more; you have 2.")
         await table.press("escape")
-        green = next(board for board in table.screen.query(ZoneBoard) if board.zone == "green")
-        await table.hover(green, "box", "7")
+        await table.hover_target("box", "green", "7")
         assert "Green is filled in order: box 4 is next." in await said(table)
-        await table.hover(table.screen.query(Tracks).first(), "track", "extra")
+        await table.hover_target("track", "extra")
         assert "You have no extra die to use." in await said(table)
-        await table.hover(table.screen.query_one(DiceBoard), "die", "yellow")
+        await table.hover_target("die", "yellow")
         assert "Yellow: either box, no points yet." in await said(table)
-
-
-async def test_a_tall_sheet_leaves_room_below_it_because_dice_lie_flat() -> None:
-    game = scripted("puissance-3", ["white1 yellow1 turquoise1 blue1 brown1 pink5"], players=2)
-    play(game, "roll")
-
-    async with at_table(game, settings=HINTS) as table:
-        assert table.screen.query_one(DiceBoard).size.height == 1
-        await table.press(*["right"] * 5)
-        assert "Pink: write 3, +3 points." in await said(table)
-        assert table.prompt == "Lia: take a die, reroll, or pass. Sorted by gain now and dice left."
-        await table.resize(80, 30)
-        assert table.screen.query_one(DiceBoard).size.height > 1
-
-
-async def test_where_the_sheet_leaves_no_room_the_prompt_says_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(HintPanel, "has_room", False)  # a sheet of one's own may be as tall as the terminal
-    game = scripted("puissance-3", ["white1 yellow1 turquoise1 blue1 brown1 pink5"], players=2)
-    play(game, "roll")
-
-    async with at_table(game, settings=HINTS) as table:
-        before = table.prompt
-        await table.press(*["right"] * 5)
-        await table.pilot.pause()
-        assert table.prompt.startswith("Pink: write 3, +3 points.")
-        await table.press("escape")
-        await table.pilot.pause()
-        assert table.prompt == before
 
 
 async def test_something_new_is_explained_once_ever() -> None:

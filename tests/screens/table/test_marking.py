@@ -9,8 +9,6 @@ from futé_tui.engine.game import Game
 from ...helpers import play, scripted, with_position
 from ..driving import QUIET, at_table
 
-pytestmark = pytest.mark.usefixtures("both_looks")
-
 ROLL = "white5 yellow3 blue2 green6 orange5 purple3"
 
 
@@ -50,7 +48,7 @@ async def test_white_goes_to_another_zone(mouse: bool) -> None:
     async with at_table(rolled(), mouse=mouse) as table:
         await table.die("white")
         assert table.offered == {"yellow r1c3", "yellow r2c4", "blue r2c3", "green 1", "orange 1", "purple 1"}
-        assert table.prompt == "Lia: which box? Type its label, or click it."
+        assert table.prompt == "Lia: which box? Type its label (capitals with Shift), or click it."
         await table.box("purple", "1")
         assert table.last == "white>purple.1=5"
 
@@ -117,10 +115,13 @@ async def test_enter_makes_the_only_move_there_is() -> None:
         assert table.last == "roll"
 
 
-async def test_a_small_letter_for_a_capital_label_says_how_to_type_it() -> None:
+async def test_a_small_letter_that_is_no_key_stands_for_the_label_in_capitals() -> None:
     async with at_table(with_position(scripted("tres-fute", []), waiting=("?any",))) as table:
-        label = next(label for label in table.screen.view.labels.values() if label == "J")
-        await table.press(label.lower())
-        assert table.prompt.startswith("For J hold Shift.")
+        box = next(box for box, label in table.screen.view.labels.items() if label == "J")
+        await table.press("j")
+        assert table.last.endswith(".".join(box))
+        assert "k" not in table.screen.view.labels.values()
+        before = len(table.game.steps)
         await table.press("k")
-        assert not table.game.steps
+        assert len(table.game.steps) == before
+        assert table.prompt.startswith("k does nothing here.")

@@ -18,7 +18,7 @@ from futé_tui.store.paths import lessons_file
 from futé_tui.store.settings import Settings
 
 from ...helpers import play, scripted, with_zones
-from ..driving import Table, at_table, in_app
+from ..driving import Table, at_table, in_app, in_letters_and_painted
 from ..test_typing_ahead import before_the_last_decline
 from .test_result import last_decision
 
@@ -28,9 +28,9 @@ MOVING = Settings(hints="off")
 
 
 @asynccontextmanager
-async def moving(game: Game | str) -> AsyncIterator[Table]:
-    """A painted table at which things move."""
-    async with at_table(game, size=(120, 40), settings=MOVING) as table:
+async def moving(game: Game | str, *, painted: bool = True) -> AsyncIterator[Table]:
+    """A table at which things move."""
+    async with at_table(game, size=(120, 40), settings=MOVING, painted=painted) as table:
         table.app.animation_level = "full"
         yield table
 
@@ -86,15 +86,17 @@ async def test_the_key_that_rolls_does_not_reroll_while_dice_tumble() -> None:
         assert table.open_dice, "a key ends the tumbling"
 
 
-async def test_a_chain_reaction_is_seen_to_its_end_without_any_key() -> None:
-    async with moving(chain_game()) as table:
+@in_letters_and_painted
+async def test_a_chain_reaction_is_seen_to_its_end_without_any_key(painted: bool) -> None:
+    fox = "▀" if painted else "^.^"
+    async with moving(chain_game(), painted=painted) as table:
         await table.make("yellow>r1c2")
         await table.make("?blue>r1c2")
         assert is_moving(table)
         await until(table, lambda: "Blue row complete → orange 5" in table.text())
-        await until(table, lambda: "▀" in table.text() and "Orange box → fox" in table.text())
+        await until(table, lambda: fox in table.text() and "Orange box → fox" in table.text())
         await until(table, lambda: not is_moving(table))
-        assert table.screen.state.note.startswith("Blue row complete → orange 5; orange box → fox.")
+        assert table.screen.state.notice.endswith("Blue row complete → orange 5 (+5). Orange box → fox.")
 
 
 async def test_without_animations_the_chain_reaction_is_shown_at_once() -> None:
@@ -102,7 +104,7 @@ async def test_without_animations_the_chain_reaction_is_shown_at_once() -> None:
         await table.make("yellow>r1c2")
         await table.make("?blue>r1c2")
         assert not is_moving(table)
-        assert "Blue row complete → orange 5; orange box → fox." in " ".join(table.text().split())
+        assert "Blue row complete → orange 5 (+5). Orange box → fox." in " ".join(table.text().split())
 
 
 async def test_the_card_comes_after_the_last_change_and_the_sheet_stays_until_it_is_gone() -> None:

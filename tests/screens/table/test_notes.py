@@ -27,7 +27,7 @@ HEADS = {topic: text.split("{")[0] for topic, text in EXPLANATIONS.items()}
 def explained(table: Table) -> list[Topic]:
     """The topic that is explained on the screen in all its words."""
     note = table.screen.state.note
-    if not note or (table.screen.paints and not shows_note(table.screen.query_one(Page).shown, note)):
+    if not note or not shows_note(table.screen.query_one(Page).shown, note):
         return []
     return [topic for topic, head in HEADS.items() if f"New! {head}" in note]
 

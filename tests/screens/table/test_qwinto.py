@@ -1,11 +1,7 @@
 """Qwinto at the table: which dice to roll, one reroll, writing and missing."""
 
-import pytest
-
 from ...qwinto_sheets import sheet, table
 from ..driving import at_table
-
-pytestmark = pytest.mark.usefixtures("both_looks")
 
 
 async def test_dice_are_picked_rolled_rerolled_and_the_sum_is_written(mouse: bool) -> None:

@@ -1,11 +1,7 @@
 """Taking back at the table: one's own decisions, and why not when not."""
 
-import pytest
-
 from ...helpers import play, scripted
 from ..driving import at_table
-
-pytestmark = pytest.mark.usefixtures("both_looks")
 
 ROLL = "white5 yellow4 blue2 green6 orange5 purple3"
 SWEEP = "white1 yellow2 blue3 green6 orange4 purple5"

@@ -1,15 +1,11 @@
 """The steps of a turn at the table: roll, reroll, pass, extra dice, the platter, returning dice."""
 
-import pytest
-
 from futé_tui.engine.fute.position import Stage
 from futé_tui.engine.game import Game
 
 from ...helpers import play, scripted, with_zones
 from ...tables import atelier, lay, with_actions
 from ..driving import at_table
-
-pytestmark = pytest.mark.usefixtures("both_looks")
 
 FIRST = "white5 yellow4 blue2 green6 orange5 purple3"
 SWEEP = "white1 yellow2 blue3 green6 orange4 purple5"
@@ -20,8 +16,25 @@ async def test_dice_are_rolled_rerolled_and_passed(mouse: bool) -> None:
         await table.make("roll")
         await table.make("reroll")
         await table.make("pass")
-        assert table.screen.state.note == "No die taken from this roll. Undo takes that back."
+        assert table.screen.state.notice == "No die taken from this roll. Undo takes that back."
         assert "Lia: roll the dice" in table.prompt
+
+
+async def test_what_a_move_has_done_is_said_until_the_next_key() -> None:
+    async with at_table(scripted("tres-fute", [SWEEP, "yellow4 blue2 green6 orange4 purple3"]), size=(80, 24)) as table:
+        await table.make("roll")
+        await table.make("white>purple.1=1")
+        assert table.screen.state.notice == "White 1: wrote 1 in purple (+1)."
+        await table.press("space")
+        assert not table.screen.state.notice
+
+
+async def test_a_new_round_is_said_with_what_it_gives() -> None:
+    game = scripted("tres-fute", [])
+    lay(game, slots="green6 orange5 purple3", platter="white1 yellow2 blue3", stage=Stage.PASSIVE)
+    async with at_table(game) as table:
+        await table.press("x")
+        assert table.screen.state.notice == "Used no die. Round 2: an extra die."
 
 
 def after_the_turn(**actions: int) -> Game:

@@ -2,18 +2,20 @@
 
 from futé_tui.engine.zones import Box, Line, LineKind, LineName, ZoneView
 from futé_tui.language import speak
+from futé_tui.table.lettered import lettered
 from futé_tui.table.page.cards.chips import ChipState, chip_colour, chip_text, draw_chip
 from futé_tui.table.page.cards.lines import ZoneLines, bonus_state
 from futé_tui.table.page.drawing.canvas import Canvas
-from futé_tui.table.page.drawing.palette import DARK, card_colours
+from futé_tui.table.page.drawing.palette import DARK, Palette, card_colours
 from futé_tui.table.page.drawing.runs import Run, Target
+from futé_tui.text.signs import ASCII
 
 from ...cases import for_cases
 
 
-def chip(word: str, card: str = "yellow", state: ChipState = ChipState.OPEN) -> Run:
-    canvas = Canvas(3, 1, DARK.table)
-    draw_chip(canvas, 0, 0, word, state, card_colours(card, DARK), DARK)
+def chip(word: str, card: str = "yellow", state: ChipState = ChipState.OPEN, palette: Palette = DARK) -> Run:
+    canvas = Canvas(3, 1, palette.table)
+    draw_chip(canvas, 0, 0, word, state, card_colours(card, palette), palette)
     return max(canvas.rows()[0], key=lambda run: run.text.strip())
 
 
@@ -31,14 +33,14 @@ def chip(word: str, card: str = "yellow", state: ChipState = ChipState.OPEN) -> 
     ]
 )
 def test_a_chip_has_the_colour_of_its_zone_or_is_black_for_actions(word: str, sign: str, colour: str) -> None:
-    assert chip_text(word) == sign
+    assert chip_text(word, ChipState.OPEN, DARK) == sign
     assert chip_colour(word, DARK) == (DARK.colours[colour] if colour else DARK.action)
 
 
 def test_foxes_are_red_in_every_language() -> None:
     for language, sign in (("en", "fox"), ("fr", "R"), ("de", "F")):
         speak(language)
-        assert chip_text("fox").strip() == sign
+        assert chip_text("fox", ChipState.OPEN, DARK).strip() == sign
     speak("en")
     assert chip_colour("fox", DARK) == DARK.fox
 
@@ -53,11 +55,20 @@ def test_a_chip_of_the_cards_own_colour_is_inverted() -> None:
 
 
 def test_earned_chips_are_ticked_and_lost_ones_struck_through() -> None:
-    assert chip_text("?blue", ChipState.EARNED) == "✓ ?"
-    assert chip_text("extra", ChipState.EARNED) == "✓+1"
-    assert chip_text("fox", ChipState.EARNED) == "✓fox"
+    assert chip_text("?blue", ChipState.EARNED, DARK) == "✓ ?"
+    assert chip_text("extra", ChipState.EARNED, DARK) == "✓+1"
+    assert chip_text("fox", ChipState.EARNED, DARK) == "✓fox"
     assert chip("?blue", state=ChipState.LOST).look.strike
     assert not chip("?blue").look.strike
+
+
+def test_in_letters_chips_are_codes_that_say_how_far_they_are() -> None:
+    letters = lettered(DARK, ASCII, {"blue": "b", "orange": "o"})
+    words = ("?blue", "orange=4", "reroll", "joker", "?any", "fox")
+    assert [chip_text(word, ChipState.OPEN, letters) for word in words] == [" ?b", " o4", " rr", " jk", " ??", "fox"]
+    assert chip_text("?blue", ChipState.EARNED, letters) == "✓?b"
+    assert chip_text("fox", ChipState.LOST, letters) == "/fox"
+    assert chip("?blue", palette=letters).look.bg == letters.table
 
 
 def test_chips_tell_the_mouse_what_they_are() -> None:

@@ -1,4 +1,4 @@
-"""Labels are in reading order, and stay the same when a die is picked."""
+"""Labels are the numbers of boxes or follow in reading order, and stay the same when a die is picked."""
 
 from futé_tui.table.letters import LABELS
 from futé_tui.table.page.labels import assign_labels, reading_order
@@ -8,12 +8,18 @@ from .pages import RECORDS, moment, record, sheet_of, view_of
 
 
 def test_labels_are_read_card_by_card() -> None:
-    order = reading_order(sheet_of(moment("tres-fute-3", 0)))
-    assert order[:2] == (("yellow", "r1c1"), ("yellow", "r1c2"))
+    order = list(reading_order(sheet_of(moment("tres-fute-3", 0))))
+    assert order[:2] == [("yellow", "r1c1"), ("yellow", "r1c2")]
     assert list(dict.fromkeys(zone for zone, _ in order)) == [
         "yellow", "blue", "green", "orange", "purple", "reroll", "extra",
     ]  # fmt: skip
     assert order[-1] == ("extra", "")
+
+
+def test_the_label_of_a_box_is_its_number_where_no_box_before_it_has_the_same() -> None:
+    yellow = {("yellow", "r1c1"): 3, ("yellow", "r2c1"): 2, ("yellow", "r4c2"): 3}
+    order = yellow | {("blue", "r3c1"): 9, ("blue", "r3c2"): 10, ("green", "1"): 0, ("purple", "1"): 0}
+    assert list(assign_labels(order, order, order).values()) == ["3", "2", "A", "9", "B", "1", "4"]
 
 
 def test_picking_a_die_changes_no_label() -> None:
@@ -25,7 +31,7 @@ def test_picking_a_die_changes_no_label() -> None:
             if len(picker.boxes) > len(LABELS) or picker.chooses_dice_to_roll:
                 continue
             before = view_of(now).labels
-            assert list(before.values()) == list(LABELS[: len(before)])
+            assert len(before) == len(set(before.values())) == len(picker.boxes)
             for die in picker.dice:
                 if isinstance(picker.pick_die(die), Picker):
                     after = view_of(now, die).labels
@@ -33,13 +39,14 @@ def test_picking_a_die_changes_no_label() -> None:
 
 
 def test_boxes_that_had_no_label_get_one_that_is_free() -> None:
-    order = [("blue", str(n)) for n in range(50)]
-    given = assign_labels(order, order, order)
+    order = {("blue", str(n)): 0 for n in range(50)}
+    boxes = list(order)
+    given = assign_labels(order, boxes, boxes)
     assert len(given) == len(LABELS) == 36
-    later = assign_labels(order, order, order[30:45])
-    assert [later[box] for box in order[30:36]] == [given[box] for box in order[30:36]]
-    assert [later[box] for box in order[36:45]] == list(LABELS[:9])
+    later = assign_labels(order, boxes, boxes[30:45])
+    assert [later[box] for box in boxes[30:36]] == [given[box] for box in boxes[30:36]]
+    assert [later[box] for box in boxes[36:45]] == list(LABELS[:9])
 
 
 def test_nothing_that_is_not_offered_has_a_label() -> None:
-    assert assign_labels([("blue", "1")], [("blue", "1")], []) == {}
+    assert assign_labels({("blue", "1"): 0}, [("blue", "1")], []) == {}

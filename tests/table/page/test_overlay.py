@@ -1,7 +1,9 @@
 """What flies over the page: it covers cells and moves none."""
 
 from dataclasses import replace
+from itertools import product
 
+from futé_tui.table.lettered import lettered
 from futé_tui.table.motion.beat import Beat
 from futé_tui.table.motion.beats import beats_of
 from futé_tui.table.motion.shown import view_beat
@@ -11,6 +13,7 @@ from futé_tui.table.page.overlay import Spot, draw_over, lay_over, spot_of
 from futé_tui.table.page.page import PageView, draw_page
 from futé_tui.table.state import TableState
 from futé_tui.table.view import view_table
+from futé_tui.text.signs import ASCII
 
 from ...conformance.subjects import SHEETS, Subject, walk
 from ...helpers import play, scripted, with_zones
@@ -48,6 +51,9 @@ def test_points_the_number_of_the_link_and_the_fox_are_drawn_over_the_sheet() ->
     assert " +2 " in pages[0]
     assert " +5  ×3 " in pages[1]
     assert "▀" * 11 in pages[-1], "the forehead of the fox"
+    letters = lettered(DARK, ASCII, before.letters)
+    last = view_beat(before, beats_of(game)[-1])
+    assert "^.^" in "\n".join(text(draw_page(PageView(last), 120, 40, letters)))
 
 
 def test_every_beat_of_every_sheet_fills_the_page() -> None:
@@ -56,9 +62,9 @@ def test_every_beat_of_every_sheet_fills_the_page() -> None:
         for number, game in enumerate(walk(Subject(sheet, 2).new_game(4), 4)):
             if before and number % 5 == 0:
                 for each in beats_of(game)[-2:]:
-                    for width, height in ((80, 24), (160, 50)):
-                        rows = draw_page(PageView(view_beat(before, each)), width, height, DARK)
-                        assert {row_width(row) for row in rows} == {width}
+                    for palette, size in product((DARK, lettered(DARK, ASCII, before.letters)), ((80, 24), (160, 50))):
+                        rows = draw_page(PageView(view_beat(before, each)), *size, palette)
+                        assert {row_width(row) for row in rows} == {size[0]}
             if number % 5 == 4:
                 before = view_table(game, TableState.of(game, {die: die[0] for die in game.ruleset.dice}))
             if number > 60:

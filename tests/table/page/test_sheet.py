@@ -42,7 +42,7 @@ HEIGHTS = (14, 20, 26, 37, 50)
 
 def laid_out(game: Game, width: int, height: int) -> tuple[SheetPlan, Rows]:
     seat = view_of(game).seats[0]
-    titles = titles_of(seat, {"blue": "+white"})
+    titles = titles_of(seat, {"blue": "+white"}, DARK)
     plan = plan_sheet(seat.sheet.zones, titles, width, height)
     return plan, draw_sheet(seat.sheet.zones, titles, {}, plan, DARK)
 
@@ -94,7 +94,7 @@ def test_more_room_makes_higher_boxes(name: str) -> None:
 def test_styles_go_from_the_roomiest_to_the_tightest() -> None:
     for game in games():
         seat = view_of(game).seats[0]
-        titles = titles_of(seat, {})
+        titles = titles_of(seat, {}, DARK)
         rows = [plan_sheet(seat.sheet.zones, titles, 112, height).rows for height in range(60, 13, -1)]
         assert rows == sorted(rows, reverse=True)
     assert len(set(STYLES)) == len(STYLES)

@@ -1,10 +1,9 @@
 """What never changes during a Futé game: the sheet's dice, zones and tracks, and look-up tables made from them."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial, reduce
 from operator import or_
-from typing import Any, Protocol
+from typing import Any
 
 from ..bonuses import ANY, ZoneBonus, zone_bonus
 from ..moves import Claim, Extra, Mark, Mix, Return, Take
@@ -25,27 +24,17 @@ class Track:
     end: str = ""
 
 
-class FuteSheet(Protocol):
+@dataclass(frozen=True)
+class FuteSheet:
     """What the turn needs to know of a ruleset."""
 
-    @property
-    def dice(self) -> tuple[str, ...]: ...
-    @property
-    def zones(self) -> tuple[Zone, ...]: ...
-    @property
-    def tracks(self) -> tuple[Track, ...]: ...
-    @property
-    def mix(self) -> tuple[str, ...]:
-        """The actions that a mix bonus chooses from."""
-
-    @property
-    def rounds(self) -> tuple[int, ...]:
-        """How many rounds are played, by number of players from 1."""
-
-    @property
-    def round_bonuses(self) -> tuple[str, ...]: ...
-    @property
-    def options(self) -> Mapping[str, str]: ...
+    dice: tuple[str, ...]
+    zones: tuple[Zone, ...]
+    tracks: tuple[Track, ...]
+    mix: tuple[str, ...]  # the actions that a mix bonus chooses from
+    rounds: tuple[int, ...]  # how many are played, by number of players from 1
+    round_bonuses: tuple[str, ...]
+    sweep_last_roll: bool  # the last roll sweeps all dice that are left
 
 
 class SheetTables:
@@ -95,7 +84,7 @@ class SheetTables:
         self.tracks = sheet.tracks
         self.rounds = sheet.rounds
         self.round_bonuses = sheet.round_bonuses
-        self.sweep_last_roll = sheet.options.get("silver_last_roll") == "all"
+        self.sweep_last_roll = sheet.sweep_last_roll
         self.all_dice = (1 << len(self.dice)) - 1
         self.all_at = tuple((place,) * len(self.dice) for place in range(ROLLS + 1))
         self.no_faces = (0,) * len(self.dice)

@@ -63,7 +63,7 @@ class QwintoObserver:
         return fuller[-1], fuller[-2], misses
 
     def _others_pieces(self, plan: RowPlan) -> Pieces:
-        """How far the others are; of several, the furthest in each respect."""
+        """How far along the others are; of several, the furthest along in each respect."""
         column = plan.column()
 
         def describe(sheets: tuple[Sheet, ...]) -> list[int]:

@@ -1,7 +1,8 @@
 """What never changes during a Qwinto game: the printed sheet, and every move it knows."""
 
+from dataclasses import dataclass
 from itertools import combinations, product
-from typing import Final, Protocol
+from typing import Final
 
 from ..dice import FACES
 from ..everybody import PrintedMisses
@@ -12,17 +13,13 @@ from .sheet import PrintedSheet, Row
 MISSES: Final = "misses"
 
 
-class QwintoSheet(Protocol):
+@dataclass(frozen=True)
+class QwintoSheet:
     """What the turn needs to know of a ruleset. There is one die for each row, in the order of the rows."""
 
-    @property
-    def rows(self) -> tuple[Row, ...]: ...
-    @property
-    def misses(self) -> int:
-        """How many boxes there are for misses; the last one ends the game."""
-
-    @property
-    def miss_points(self) -> int: ...
+    rows: tuple[Row, ...]
+    misses: int  # how many boxes there are for them; the last one ends the game
+    miss_points: int
 
 
 class SheetTables:

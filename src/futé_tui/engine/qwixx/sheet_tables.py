@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
 from ..everybody import PrintedMisses
 from ..moves import Mark, Take
@@ -24,33 +24,17 @@ class Row:
     numbers: tuple[int, ...]
 
 
-class QwixxSheet(Protocol):
+@dataclass(frozen=True)
+class QwixxSheet:
     """What the turn needs to know of a ruleset."""
 
-    @property
-    def dice(self) -> tuple[str, ...]:
-        """Two white ones, then one for each row, in the order of the rows."""
-
-    @property
-    def rows(self) -> tuple[Row, ...]: ...
-    @property
-    def points(self) -> tuple[int, ...]:
-        """What a row is worth with one cross, two, and so on."""
-
-    @property
-    def crosses_before_last(self) -> int:
-        """How many crosses a row needs before its last box may be crossed."""
-
-    @property
-    def locks_to_end(self) -> int:
-        """How many locked rows end the game."""
-
-    @property
-    def misses(self) -> int:
-        """How many boxes there are for penalties; the last one ends the game."""
-
-    @property
-    def miss_points(self) -> int: ...
+    dice: tuple[str, ...]  # two white ones, then one for each row, in the order of the rows
+    rows: tuple[Row, ...]
+    points: tuple[int, ...]  # what a row is worth with one cross, two, and so on
+    crosses_before_last: int  # how many a row needs before its last box may be crossed
+    locks_to_end: int  # how many locked rows end the game
+    penalties: int  # how many boxes there are for them; the last one ends the game
+    penalty_points: int
 
 
 class Openings(dict[int, tuple[Moves, ...]]):
@@ -77,7 +61,7 @@ class SheetTables:
         self.row_index = {colour: row for row, colour in enumerate(self.colours)}
         self.points = (0, *sheet.points)
         self.needed, self.locks_to_end = sheet.crosses_before_last, sheet.locks_to_end
-        self.misses = PrintedMisses(PENALTIES, sheet.misses, sheet.miss_points)
+        self.misses = PrintedMisses(PENALTIES, sheet.penalties, sheet.penalty_points)
         self.length = len(sheet.rows[0].numbers)
         self.last, self.lock = self.length - 1, 1 << self.length
         self.no_faces = (0,) * len(self.dice)

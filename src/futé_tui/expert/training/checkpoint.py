@@ -15,7 +15,7 @@ _FACTS = "facts"
 
 
 def write_checkpoint(path: Path, trainer: Trainer, fingerprint: str) -> None:
-    """Write all that is needed to go on; a reader never sees half of it."""
+    """Write everything needed to resume; a reader never sees half of it."""
     learner = trainer.learner
     facts = {
         "fingerprint": fingerprint,

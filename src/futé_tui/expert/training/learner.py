@@ -26,11 +26,11 @@ class Learner:
         self.steps = 0
 
     def state(self) -> dict[str, Floats]:
-        """All that is needed to go on learning later."""
+        """Everything needed to resume learning later."""
         return {"weights": self.weights, "mean": self.mean, "first": self._first, "second": self._second}
 
     def restore(self, state: Mapping[str, Floats], steps: int) -> None:
-        """Go on from a state of before; ValueError if it is one of another net, and then nothing is changed."""
+        """Continue from an earlier state; ValueError if it is one of another net, and then nothing is changed."""
         if any(state[name].shape != array.shape for name, array in self.state().items()):
             raise ValueError(steps)
         for name, array in self.state().items():

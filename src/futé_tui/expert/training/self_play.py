@@ -110,7 +110,7 @@ class SelfPlay:
         return len(self._games)
 
     def step(self, net: Net, explore: float) -> Iterator[tuple[RunningGame, list[float], list[Lesson]]]:
-        """One move in every game; those that end, with their results and what there is to learn from them."""
+        """One move in every game; those that end, with their results and what can be learned from them."""
         rules, observe = self._rules, self._encoder.observer.observe
         open_turn = rules.open
         pieces: Row = []

@@ -39,7 +39,7 @@ class Order:
 
 
 class Look(NamedTuple):
-    """How far a training is: games of how many, seconds that are left, and how strong the net is; None where a stopped
+    """How far training has come: games of how many, seconds left, and how strong the net is; None where a stopped
     training continues, and while its strength is measured at the end."""
 
     games: int
@@ -86,7 +86,7 @@ def _trainer(order: Order) -> tuple[Trainer, int]:
     counts = counts_of(ruleset)
     if not order.fresh:
         try:
-            known = find_weights(ruleset, Encoder(ruleset.rules), [order.folder])
+            known = find_weights(ruleset, Encoder(ruleset.rules), order.folder)
         except NoExpert:
             pass
         else:

@@ -48,7 +48,7 @@ class Schedule:
 
 
 class Progress(NamedTuple):
-    """How far a training is: games played, and the mean result and error of the latest round."""
+    """How far training has come: games played, and the mean result and error of the latest round."""
 
     games: int
     mean: float

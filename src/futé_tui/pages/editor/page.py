@@ -128,7 +128,7 @@ def _draw_value(pen: Pen, state: EditorState, y: int) -> None:
 
 
 def _origin(state: EditorState) -> str:
-    """Where the value comes from: its mark, and what it was taken from if the file says so."""
+    """Where the value comes from: its mark, and what it was taken from, if the file says so."""
     value = state.value
     source = state.ruleset.sources().get(f"{value.part}.{value.field}".strip("."), "")
     if not source or value.mark in ("", KNOWN):

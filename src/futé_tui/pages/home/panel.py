@@ -122,7 +122,7 @@ def next_level_text(progress: Progress) -> str:
 
 
 def strip(progress: Progress) -> Section:
-    """Totals and the way to the next level beside each other."""
+    """Totals and the way to the next level side by side."""
 
     def draw(pen: Pen, area: Area, airy: bool) -> None:
         half = min(area.width // 2, 4 * _BARS)

@@ -20,7 +20,7 @@ NEW = "new"  # the entry that sets up a game, with the sheet as its argument
 
 
 def draw_tiles(pen: Pen, area: Area, view: HomeView) -> None:
-    """As many sheets beside each other as there are, in as much room as there is; nothing where it is too little."""
+    """All sheets side by side in the room there is; nothing where it is too small."""
     if not view.tiles or not pen.painted:
         return
     from ..sheet_picture import draw_sheet  # loads the engine

@@ -15,7 +15,7 @@ from .view import RecordsView, Tab
 
 _THIN = "▔"
 _PLACE, _TOTAL, _DAY, _NAME = 4, 6, 13, 12
-_WIDE, _SHORT_BAR = 100, 16  # columns from which bars are longer, and what they have otherwise
+_WIDE, _SHORT_BAR = 100, 16  # columns from which bars are longer, and their length below that
 
 
 def draw_list(pen: Pen, view: RecordsView, y: int) -> None:

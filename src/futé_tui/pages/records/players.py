@@ -13,7 +13,7 @@ _COLUMNS = 9
 
 
 def draw_players(pen: Pen, report: SheetReport, y: int) -> None:
-    """The table of players, and below it their rivalries, as many as there is room for."""
+    """The table of players, and below it their rivalries, as many as fit."""
     palette = pen.palette
     heads = (
         pgettext("column", "games"),

@@ -66,7 +66,7 @@ class _Column(NamedTuple):
 
 
 def _columns(view: ResultView, now: Counting, room: int, height: int) -> list[_Column]:
-    """The columns beside each other."""
+    """The columns side by side."""
     inset = 1 if height >= _TALL - 8 else 0
     least = 32 if view.alone else 18 + 4 * len(view.ranking)
     for_side = max(least, min(60, room * 9 // 20))

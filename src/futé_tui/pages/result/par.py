@@ -85,7 +85,7 @@ def _draw_total(pen: Pen, area: Area, view: ResultView, par: Score) -> int:
 
 
 def _draw_one_bar(pen: Pen, area: Area, view: ResultView, par: Score) -> None:
-    """All zones beside each other."""
+    """All zones side by side."""
     parts = zone_parts({zone.name: par_points(par, zone) for zone in view.zones}, pen.palette)
     draw_stacked(pen, area.x, area.y, area.width, parts, scale_of([parts]))
 
@@ -110,7 +110,7 @@ def _in_words(view: ResultView, par: Score, width: int) -> list[list[Zone]]:
 
 
 def _draw_words(pen: Pen, area: Area, view: ResultView, par: Score) -> None:
-    """The zones beside each other: how much more or less than the expert's the points are."""
+    """The zones side by side: how much more or less than the expert's the points are."""
     for row, zones in enumerate(_in_words(view, par, area.width)):
         x = area.x
         for zone in zones:

@@ -23,7 +23,7 @@ _GLOW = 0.16  # how much gold is in the row of the level that is reached
 _ROOMY = 40  # columns from which the points of a level have air
 
 
-def headline(view: ResultView, now: Counting, scale: int = 1) -> Section:
+def headline(view: ResultView, now: Counting, scale: int) -> Section:
     """The big total, and what is to be said about it."""
 
     def draw(pen: Pen, area: Area, airy: bool) -> None:

@@ -23,7 +23,7 @@ _TITLE = 13
 _BELOW_CROWN = 3  # rows
 
 
-def winner_headline(view: ResultView, now: Counting, scale: int = 1) -> Section:
+def winner_headline(view: ResultView, now: Counting, scale: int) -> Section:
     """The best total so far, big; at the end with the crown and who has won."""
 
     def draw(pen: Pen, area: Area, airy: bool) -> None:

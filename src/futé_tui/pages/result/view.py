@@ -41,8 +41,8 @@ class Rank:
     total: int
     margin: int
     winner: bool
-    then: int | None = None
-    bot: str = ""  # the key of the bot that it was
+    then: int | None
+    bot: str  # the key of the bot that it was
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,15 +77,15 @@ class ResultView:
     verdict: tuple[str, ...]
     line: str
     sheets: tuple[tuple[str, tuple[ZoneView, ...]], ...]
-    standing: Standing | None = None
-    compared: str = ""
-    then: int | None = None
+    standing: Standing | None
+    compared: str
+    then: int | None
+    shared: bool  # others wait for the line to copy: it is on the page from the start
+    ending: str  # why a game without a number of rounds has ended
+    reconstructed: bool  # the rating table is that of another sheet, the printed one
     par: Score | None = None  # what the expert scored with the same dice, once it is known
     par_due: bool = False  # it is being calculated
     costly: Costly | None = None  # what the review says of a game played solo, once there is one
-    shared: bool = False  # others wait for the line to copy: it is on the page from the start
-    ending: str = ""  # why a game without a number of rounds has ended
-    reconstructed: bool = False  # the rating table is that of another sheet, the printed one
 
     @property
     def alone(self) -> bool:

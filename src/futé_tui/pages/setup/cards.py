@@ -25,7 +25,7 @@ _DOT = " · "
 _STAR, _NO_STAR = "★", "☆"
 _STARS = 3
 _DIFFICULTY = {1: N_("easy"), 2: N_("medium"), 3: N_("hard")}
-_LEAST_LEVELS = 3
+_LEAST_LEVELS = 4
 _ARROWS = 10  # columns of the arrows and of the number of a sheet
 
 
@@ -35,7 +35,7 @@ def stars(sheet: SheetChoice) -> str:
 
 
 def picture_size(width: int, height: int, sheets: int) -> tuple[int, int]:
-    """The columns and rows of each picture: as large as the cards that are beside each other have room for."""
+    """The columns and rows of each picture: as large as the cards that are side by side have room for."""
     shown = max(1, min(sheets, (width + _GAP) // (_LEAST + 2 + _GAP)))
     columns = (width + _GAP) // shown - _GAP - 2
     return min(_LARGEST[0], columns), max(PICTURE[1], min(_LARGEST[1], height - _BELOW))
@@ -60,7 +60,7 @@ def draw_card(pen: Pen, x: int, y: int, size: tuple[int, int], number: int, stat
     pen.right(x + width - 1, below + 1, best, palette.dim, target=target)
 
 
-def _draw_stars(pen: Pen, x: int, y: int, sheet: SheetChoice, target: Target | None = None) -> None:
+def _draw_stars(pen: Pen, x: int, y: int, sheet: SheetChoice, target: Target) -> None:
     colour = pen.palette.accent if pen.painted else pen.palette.text
     pen.write(x, y, stars(sheet), colour, target=target)
 
@@ -83,7 +83,7 @@ def best_text(sheet: SheetChoice, player: str, room: int) -> str:
 
 
 def draw_cards(pen: Pen, area: Area, state: SetupState) -> int:
-    """As many cards beside each other as there is room for, and what else there is; the first row below them."""
+    """As many cards side by side as fit, and what else there is; the first row below them."""
     size = picture_size(area.width, area.height, len(state.sheets))
     pitch = size[0] + 2 + _GAP
     shown = window(len(state.sheets), state.sheet, max(1, (area.width + _GAP) // pitch))
@@ -142,7 +142,7 @@ def _draw_facts(pen: Pen, area: Area, state: SetupState, *, spaced: bool) -> int
     y += gap
     lesson = sheet.lessons - sheet.learned
     room = end - y - (1 + gap if lesson else 0)
-    if sheet.levels and len(state.seats) == 1 and room > _LEAST_LEVELS:
+    if sheet.levels and room > _LEAST_LEVELS:
         heading = _("Solo levels, not comparable with print") if sheet.reconstructed else _("Solo levels")
         pen.fit(area.x, y, area.width, heading, palette.dim)
         y = draw_levels(pen, Area(area.x, y + 1, area.width, room - 1), sheet.levels) + gap
@@ -184,7 +184,7 @@ def _length(state: SetupState) -> str:
 
 
 def _lesson_text(sheet: SheetChoice, room: int) -> str:
-    """The way to the lessons of a sheet, in as many words as there is room for."""
+    """The way to the lessons of a sheet, in as many words as fit."""
     facts = {"number": sheet.lessons, "done": sheet.learned}
     if sheet.learned:
         return _("Lessons: {done} of {number} done").format(**facts)

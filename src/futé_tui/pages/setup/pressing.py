@@ -82,7 +82,7 @@ def choose_setting(state: SetupState, option: str, setting: str) -> SetupState:
 
 
 def add(state: SetupState, name: str = "") -> SetupState:
-    """One more player: with this name, or with one to be typed. Whoever has no name yet is named first."""
+    """One more player: with this name, or with one to be typed. Players without a name are named first."""
     if not state.room:
         return state
     blank = _blank(state)

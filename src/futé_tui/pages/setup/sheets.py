@@ -8,7 +8,6 @@ from ...expert.measured import manifests_of, means_of
 from ...language import _
 from ...sheets.loader import load_ruleset
 from ...sheets.ruleset import Ruleset, UnknownOption
-from ...store.paths import experts_folder
 from ...text.sheet_summaries import sheets_in_order, summary
 
 
@@ -45,16 +44,16 @@ class SheetChoice:
     title: str
     summary: str
     counts: range
-    stars: int = 0
-    minutes: int = 0
-    rounds: tuple[int, ...] = ()
-    levels: tuple[tuple[int, str], ...] = ()
-    options: tuple[OptionChoice, ...] = ()
-    best: int = 0
-    lessons: int = 0
-    learned: int = 0
-    trained: tuple[Trained, ...] = ()
-    reconstructed: bool = False
+    stars: int
+    minutes: int
+    rounds: tuple[int, ...]
+    levels: tuple[tuple[int, str], ...]
+    options: tuple[OptionChoice, ...]
+    best: int
+    lessons: int
+    learned: int
+    trained: tuple[Trained, ...]
+    reconstructed: bool
 
 
 def sheet_choices(
@@ -82,7 +81,7 @@ def _choice(ruleset: Ruleset, best: int, taught: tuple[int, int] | None) -> Shee
         learned,
         tuple(
             Trained(manifest.options, means_of(manifest))
-            for manifest in manifests_of(ruleset.id, [experts_folder()])
+            for manifest in manifests_of(ruleset.id)
             if _fits(manifest, ruleset)
         ),
         ruleset.is_reconstruction,

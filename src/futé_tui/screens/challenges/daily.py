@@ -49,7 +49,7 @@ class DailyScreen(CursorScreen):
     ]
     LOBBY = True
 
-    def __init__(self, tries: DailyTries, player: str, sheet: str = "") -> None:
+    def __init__(self, tries: DailyTries, player: str, sheet: str) -> None:
         super().__init__()
         self._tries, self._player = tries, player
         sheets = sheets_in_order()
@@ -120,7 +120,7 @@ class DailyScreen(CursorScreen):
         draw_daily(pen, view)
 
     def action_move(self, by: int) -> None:
-        """Where today's sheets are beside each other, up and down leave them."""
+        """Where today's sheets are side by side, up and down leave them."""
         first = len(sheets_in_order())
         if self.drawn_size.width < WIDE or self.cursor + by < 0:
             super().action_move(by)
@@ -171,20 +171,15 @@ class DailyScreen(CursorScreen):
         self._list()
         return ""
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+    def why_not(self, action: str) -> str:
         """Only a finished game can be copied or practised, and it is not played again."""
         finished = bool(self._rows) and self._finished
-        if (action in ("copy", "practise") and not finished) or (action == "play_daily" and finished):
-            return None
-        return super().check_action(action, parameters)
-
-    def why_not(self, action: str) -> str:
         match action:
-            case "copy":
+            case "copy" if not finished:
                 return _("There is a line to copy once this game is finished.")
-            case "practise":
+            case "practise" if not finished:
                 return _("You practise a game once its rated try is finished.")
-            case "play_daily":
+            case "play_daily" if finished:
                 return _("Your rated try of this game is finished.")
         return ""
 

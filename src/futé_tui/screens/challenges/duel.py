@@ -19,7 +19,6 @@ from ...language import N_, _
 from ...pages.duel import DuelView, draw_duel
 from ...pages.duels import SeatState
 from ...pages.pen import Pen
-from ...store.paths import experts_folder
 from ...table.hand_over import HandOverView
 from ...text.player_names import shown_name
 from ...text.review import describe_par
@@ -51,7 +50,7 @@ class DuelPar(Message):
 
 
 def seat_states(seats: Iterable[Seat]) -> tuple[SeatState, ...]:
-    """The players of a duel, and how far they are."""
+    """The players of a duel, and how far along they are."""
     return tuple(SeatState(seat.name, seat.over, seat_state_text(seat)) for seat in seats)
 
 
@@ -113,7 +112,7 @@ class DuelScreen(CursorScreen):
     def _find_par(self, game: Game) -> None:
         """Runs in another thread."""
         with suppress(Stopped):
-            found = solo_par(game.ruleset, game.dice, (experts_folder(),), stop_check())
+            found = solo_par(game.ruleset, game.dice, stop_check())
             self.post_message(DuelPar(found))
 
     def on_duel_par(self, message: DuelPar) -> None:
@@ -165,7 +164,7 @@ class DuelScreen(CursorScreen):
             self._accepts,
             self._comparison,
             tuple(describe_outcome(self._comparison)) if self._comparison else (),
-            " ".join(describe_par((self._par,) if self._par and self._comparison else ())),
+            describe_par(self._par) if self._par and self._comparison else "",
         )
         draw_duel(pen, view)
 
@@ -208,26 +207,21 @@ class DuelScreen(CursorScreen):
         return ""
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """A full duel takes no more answers."""
+        if (action == "give_answer" and not self._accepts) or (action == "play_duel" and self._seat is None):
+            return None
+        return super().check_action(action, parameters)
+
+    def why_not(self, action: str) -> str:
         """Only who has not finished plays; only who has finished has an answer."""
         seat = self._seat
         match action:
             case "copy_answer" if not self._answer:
-                return None
-            case "play_duel" if seat is None or seat.over or seat.bot:
-                return None
-            case "give_answer" if not self._accepts:
-                return None
-            case _:
-                return super().check_action(action, parameters)
-
-    def why_not(self, action: str) -> str:
-        match action:
-            case "copy_answer":
                 return _("There is an answer to copy once this player has finished.")
             case "give_answer" if not self._everybody_has_played:
                 return _("Answers are added once everybody here has played.")
-            case "play_duel" if self._seat:
-                return _("This game is finished.") if self._seat.over else _("The bot plays by itself.")
+            case "play_duel" if seat and (seat.over or seat.bot):
+                return _("This game is finished.") if seat.over else _("The bot plays by itself.")
         return ""
 
     def action_copy_code(self) -> None:

@@ -11,7 +11,6 @@ from ...pages.pen import Pen
 from ...sheets.loader import RulesetError, load_ruleset
 from ...store.games import GameStore
 from ...store.last_setup import GameSetup
-from ...store.paths import experts_folder
 from ...text.opponents import opponent_name
 from ...text.reconstructions import reconstruction_note, reconstruction_word
 from ...text.seats import bot_of, seat_word
@@ -93,7 +92,7 @@ class DuelSetup(CursorScreen):
 
     def action_duel_bot(self) -> None:
         """The next bot that knows the sheet; after the last one, none."""
-        bots = ("", *opponents_of(load_ruleset(self._sheets[self.cursor]), [experts_folder()]))
+        bots = ("", *opponents_of(load_ruleset(self._sheets[self.cursor])))
         self._bot = bots[(bots.index(self._bot) + 1) % len(bots)] if self._bot in bots else ""
         self._problem = ""
         self.redraw()

@@ -38,14 +38,14 @@ class Menu(NamedTuple):
     """The entries in their places, and more games that can be continued."""
 
     entries: tuple[Entry, ...]
-    more: tuple[Entry, ...] = ()
+    more: tuple[Entry, ...]
 
 
 class Facts(NamedTuple):
     """What the stored games say: words about entries, and the latest solo games."""
 
     details: dict[str, str]
-    progress: Progress | None = None
+    progress: Progress | None
 
 
 class HomeScreen(PageScreen):

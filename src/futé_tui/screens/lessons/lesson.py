@@ -19,7 +19,6 @@ from ...lessons.judging import RightAnswer, right_answer
 from ...lessons.laying import LEARNER
 from ...lessons.running import Reply, Run, Verdict
 from ...lessons.solutions import solution_text
-from ...store.paths import experts_folder
 from ...table.cursor import Pointed
 from ...table.hint_view import HintView
 from ...table.hinting import describe_why_not
@@ -58,7 +57,7 @@ class LessonScreen(CommandTable):
     LessonScreen.-panel #lesson { display: block; }
     """
 
-    def __init__(self, run: Run, flow: LessonFlow, changed_keys: Mapping[str, str] | None = None) -> None:
+    def __init__(self, run: Run, flow: LessonFlow, changed_keys: Mapping[str, str]) -> None:
         hints = TableHints(Level.OFF if run.step.exam else Level.OPTIONS)
         super().__init__(run.game, changed_keys=changed_keys, hints=hints)
         self._lesson_run, self._flow = run, flow
@@ -115,7 +114,7 @@ class LessonScreen(CommandTable):
         )
 
     def action_task(self) -> None:
-        """Say once more what this step is about."""
+        """Repeat what this step is about."""
         self._say(self._title, self._lesson_run.text)
 
     @property
@@ -146,7 +145,7 @@ class LessonScreen(CommandTable):
         return replace(view, hints=HintView(how, view.hints.about))
 
     def prompt(self, view: TableView) -> str:
-        """The task, and once something is picked also what to do next; in an exam, how it stands."""
+        """The task, and once something is picked also what to do next; in an exam, where it stands."""
         picked = self.state.picker != self.state.offer.picker or bool(view.options)
         standing, task = self._lesson_run.standing, self._lesson_run.task
         if standing:
@@ -164,7 +163,7 @@ class LessonScreen(CommandTable):
 
     def _ask_expert(self, answer: RightAnswer) -> None:
         """Have the expert judge an answer, in a worker."""
-        self.post_message(Judged(answer, answer.ask((experts_folder(),))))
+        self.post_message(Judged(answer, answer.ask()))
 
     def on_judged(self, message: Judged) -> None:
         """What the expert says is below the praise; it is added when it comes later, and dropped when too late."""
@@ -222,7 +221,7 @@ class LessonScreen(CommandTable):
         self.dismiss()
 
     def _next_step(self) -> None:
-        """Go on at this table, or at a new one if the next step lays another position."""
+        """Continue at this table, or at a new one if the next step lays another position."""
         run = self._lesson_run
         run.go_on()
         if run.game is self.game:

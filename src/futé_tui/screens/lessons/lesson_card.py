@@ -13,7 +13,7 @@ from ..base import CommandModal
 from ..commands import ANSWER_CARD, COURSE_DONE, LESSON_CARD, LESSON_DONE
 from ..running_text import RunningText
 
-# The sheet stays in sight above or below a card; beside one there would only be torn sentences.
+# The sheet stays visible above or below a card; beside one there would only be torn sentences.
 _CSS = """
 {name} {{ align: center bottom; }}
 {name}.-top {{ align: center top; }}
@@ -68,7 +68,7 @@ class LessonCard(SpeakingCard):
         top: bool = False,
         below: int = 0,
     ) -> None:
-        """`top`: leave the lower zones of the sheet in sight, and this many rows above the card."""
+        """`top`: leave the lower zones of the sheet visible, and this many rows above the card."""
         super().__init__(title, text, task, go_on)
         self.set_class(top, "-top")
         self.styles.padding = (below if top else 0, 0, 0, 0)

@@ -28,7 +28,7 @@ class LessonsScreen(CursorScreen):
     )
     LOBBY = True
 
-    def __init__(self, progress: LessonProgress, sheet: str = "") -> None:
+    def __init__(self, progress: LessonProgress, sheet: str) -> None:
         """`sheet` is where the cursor begins."""
         super().__init__()
         self._progress, self._sheet = progress, sheet

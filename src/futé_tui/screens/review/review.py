@@ -42,8 +42,8 @@ class ReviewScreen(CursorScreen):
         show_moment: Callable[[Game, int, str], None],
         play_on: Callable[[Game], None],
         *,
-        store: GameStore | None = None,
-        number: int | None = None,
+        store: GameStore | None,
+        number: int | None,
     ) -> None:
         """`show_moment` opens the replay at a moment with a note on it, `play_on` takes a practice game to the table; a
         stored game has a number, and its review is kept."""
@@ -151,7 +151,7 @@ class ReviewScreen(CursorScreen):
             self._show_seat(int(target.name))
 
     def action_review_again(self) -> None:
-        """Make the review once more, whatever is kept."""
+        """Make the review again, even if one is stored."""
         self._page = ReviewPage(self._page.title, seat=self._page.seat, tab=self._page.tab)
         self.redraw()
         self._start(again=True)

@@ -9,7 +9,6 @@ from textual.worker import get_current_worker
 from ...engine.game import Game
 from ...expert.manifest import NoExpert
 from ...expert.review import Review
-from ...store.paths import experts_folder
 from ...store.review_rows import expert_mark, pack_review, unpack_review
 from ...store.reviews import ReviewRow
 
@@ -58,7 +57,7 @@ class ReviewMaker:
 
         game = self._game
         try:
-            expert = load_expert(game.ruleset, (experts_folder(),))
+            expert = load_expert(game.ruleset)
         except NoExpert as problem:
             return Reviewed(problem)
         mark = expert_mark(expert.manifest)

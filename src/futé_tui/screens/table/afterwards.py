@@ -12,7 +12,6 @@ from ...engine.scoring import Score
 from ...expert.manifest import NoExpert
 from ...expert.measured import opponents_of
 from ...store.kept_game import KeptGame
-from ...store.paths import experts_folder
 from ...store.reviews import ReviewRow
 from ...text.opponents import EXPERT
 from ..review.working import ReviewMaker
@@ -39,7 +38,7 @@ class Afterwards(NamedTuple):
         none or where its decisions are shown."""
         game = kept.game
         alone = len(game.players) == 1 and 0 not in game.bots
-        known = EXPERT in opponents_of(game.ruleset, [experts_folder()])
+        known = EXPERT in opponents_of(game.ruleset)
         par = alone and known and from_start(game.dice) is not None
         stored = kept.store is not None and kept.number is not None
         rows = kept.store.review_rows(kept.number) if kept.store and kept.number is not None else []
@@ -52,12 +51,11 @@ class Afterwards(NamedTuple):
 
         game = self.game
         try:
-            expert = load_expert(game.ruleset, (experts_folder(),))
+            expert = load_expert(game.ruleset)
         except NoExpert:
             post(ParKnown(None))
             return
         if self.par:
-            scores = par(expert, 1, game.dice, check)
-            post(ParKnown(scores[0] if scores else None))
+            post(ParKnown(par(expert, game.dice, check)))
         if self.review:
             post(ReviewMaker(game, self.kept).make(lambda done, of: check()))

@@ -12,7 +12,6 @@ from ...expert.coach import Advice, ask_expert
 from ...expert.manifest import NoExpert
 from ...hints.levels import Level
 from ...store.kept_game import KeptGame
-from ...store.paths import experts_folder
 
 
 @dataclass
@@ -84,6 +83,6 @@ class TableCoach:
 def _look_at(question: _Question) -> Advised:
     ruleset, position, moves = question
     try:
-        return Advised(position, ask_expert(ruleset, position, moves, (experts_folder(),)))
+        return Advised(position, ask_expert(ruleset, position, moves))
     except NoExpert as problem:
         return Advised(position, problem)

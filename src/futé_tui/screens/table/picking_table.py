@@ -3,16 +3,14 @@
 Every key and click is a function of `table/pressing.py`: it makes a new state, which is shown, or a move.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from textual import on
 from textual.binding import ActiveBinding
 from textual.events import Event as TextualEvent
 from textual.events import Key, MouseDown
-from textual.geometry import Size
 from textual.reactive import Initialize, var
-from textual.widget import Widget
 
 from ...engine.events import DiceRolled, Event
 from ...engine.game import Game
@@ -32,14 +30,8 @@ from ...table.pressing import Asked, Outcome, Refused
 from ...table.state import TableState
 from ...table.story import Story
 from ...table.view import TableView, view_table
-from ...text.player_names import cells
-from ...widgets.dice import DiceBoard
-from ...widgets.hints import HintPanel
 from ...widgets.mouse import Clicked, Hovered
-from ...widgets.options import Options
-from ...widgets.page import Page
-from ...widgets.text_lines import Prompt
-from ..commands import HELP, MORE, ROLL, STOP, Command
+from ..commands import HELP, ROLL, STOP, Command
 from .about import AboutCard
 from .board import BoardScreen
 from .motion import Motion
@@ -70,17 +62,9 @@ class PickingTable(BoardScreen):
         self.changed_keys = changed_keys or {}
         self.hints = hints or TableHints(Level.OFF)
         self.story = Story(game, self.player_names)
-        self._prompt, self._options, self._panel = Prompt(), Options(), HintPanel()
-        self._under_mouse: Widget | None = None
         self.motion = Motion(self, self._show_now, self._dice_settled)
         self._before: TableView | None = None  # what was shown before the step that is being seen
         self.view = view_table(game, self.state)
-
-    def compose_words(self) -> Iterable[Widget]:
-        return self._prompt, self._options
-
-    def compose_below(self) -> Iterable[Widget]:
-        yield self._panel
 
     # What a kind of table decides for itself
 
@@ -98,11 +82,11 @@ class PickingTable(BoardScreen):
 
     def prompt(self, view: TableView) -> str:
         """Who does what now."""
-        return captions.prompt(view, banded=self.paints)
+        return captions.prompt(view)
 
     def short_prompt(self, view: TableView) -> str:
         """The same where there is little room for it."""
-        return captions.prompt(view, brief=True, banded=self.paints)
+        return captions.prompt(view, brief=True)
 
     def view_state(self) -> TableView:
         """The game in the present state, before prompt, hints and story are added."""
@@ -110,27 +94,25 @@ class PickingTable(BoardScreen):
 
     # Showing
 
-    def show_step(self, events: Sequence[Event], note: str = "", then: Callable[[], None] | None = None) -> None:
-        """Show what a step did, beat by beat if the table is painted, and then do what follows."""
+    def show_step(
+        self, events: Sequence[Event], notice: str = "", note: str = "", then: Callable[[], None] | None = None
+    ) -> None:
+        """Show what a step did, beat by beat, and then do what follows."""
         moves = self.app.animation_level != "none"
         self.story.catch_up(self.game)
         self.story_back = 0
-        beats = beats_of(self.game) if events and moves and self.paints else ()
+        beats = beats_of(self.game) if events and moves else ()
         rolled = (die for event in events if isinstance(event, DiceRolled) for die, _face in event.faces)
-        tumbling = frozenset(rolled if moves and (beats or not self.paints) else ())
+        tumbling = frozenset(rolled if beats else ())
         self._before = self.view
         self.motion.play(beats, then if beats else None)
-        self.state = self.state.after_step(self.game, tumbling, note)
+        self.state = self.state.after_step(self.game, tumbling, notice, note)
         if then and not beats:
             then()
 
     def watch_state(self) -> None:
         """Show the table after every change of its state."""
-        view = self.view = self.view_with_words()
-        if not self.paints:
-            self._prompt.show(self._with_more(view))
-            self._show_ways(view)
-            self._panel.show(view.hints)
+        self.view = self.view_with_words()
         self._show_now()
 
     def _show_now(self) -> None:
@@ -146,59 +128,29 @@ class PickingTable(BoardScreen):
         self.mutate_reactive(PickingTable.state)
 
     def view_with_words(self) -> TableView:
-        """The view with all its words; where the panel has no room, the prompt says what is pointed at."""
+        """The view with all its words."""
         view, state = self.view_state(), self.state
-        cramped = not self.paints and not self._panel.has_room
-        pointed = None if view.sealed else state.pointed
-        hints = view_hints(self.game, state, pointed, brief=cramped)
-        asked = self.prompt(view)
-        notice = "" if asked.startswith(state.notice) else state.notice
-        prompt = "" if self.paints else notice
-        if cramped and pointed:
-            prompt = prompt or " ".join(hints.about)
-            hints = replace(hints, about=())
+        hints = view_hints(self.game, state, None if view.sealed else state.pointed)
+        prompt = self.prompt(view)
+        notice = "" if prompt.startswith(state.notice) else state.notice
         status = status_text(self.game.moment, self.player_names) if self.game.to_move is not None else ""
         if status:
             reconstruction = _("reconstruction") if self.game.ruleset.is_reconstruction else ""
             status = " · ".join(filter(None, (status, self.occasion_word, reconstruction)))
-        words = self._with_task(prompt, asked) if prompt else asked
-        view = replace(view, prompt=words, short_prompt=self.short_prompt(view), notice=notice, status=status)
-        return replace(view, hints=hints, story=self.story.lines)
+        return replace(
+            view,
+            prompt=prompt,
+            short_prompt=self.short_prompt(view),
+            notice=notice,
+            status=status,
+            hints=hints,
+            story=self.story.lines,
+        )
 
     @property
     def occasion_word(self) -> str:
         """What the game is played for; empty for one that is simply played."""
         return ""
-
-    def _with_task(self, said: str, asked: str) -> str:
-        """The notice, then the prompt if both fit on one line."""
-        both = f"{said} {asked}"
-        return both if cells(both) <= self.size.width else said
-
-    def _with_more(self, view: TableView) -> str:
-        """The prompt, then the key for more and what it leads to, or what choices are sorted by, if both fit on one
-        line."""
-        more = captions.more_text(view)
-        rest = f"{self.first_key(MORE)} {more}" if more else view.hints.order
-        return self._with_task(view.prompt, rest) if rest else view.prompt
-
-    def _show_ways(self, view: TableView) -> None:
-        """List the ways there are. Shrink the hint panel in the same pass, so that layout runs once."""
-        before = self._options.rows
-        self._options.show(view.option_labels, view.options, view.cursor_option)
-        if more := self._options.rows - before:
-            self._panel.give_room(max(0, self.spare_rows - more))
-            self.call_after_refresh(self._fit_hints)
-
-    def fit(self, size: Size) -> None:
-        super().fit(size)
-        if not self.paints:
-            self.call_after_refresh(self._fit_hints)
-
-    def _fit_hints(self) -> None:
-        """Give the panel the room that the sheet leaves, once everything else has its place."""
-        self._panel.give_room(self.spare_rows)
-        self.show_again()
 
     @property
     def roll_and_stop_keys(self) -> tuple[str, str]:
@@ -210,7 +162,7 @@ class PickingTable(BoardScreen):
 
     def action_log(self) -> None:
         """Show or hide the log; where it is always there, say so."""
-        if self.paints and is_airy(*self.page_size):
+        if is_airy(*self.page_size):
             self.press(lambda state: state.saying(_("The log is always there, beside the sheet.")))
         else:
             super().action_log()
@@ -262,7 +214,16 @@ class PickingTable(BoardScreen):
             event.stop()
             self.in_turn(self.type_character, typed)
             return
-        self.explain(event, self.active_bindings.get(event.key))
+        if not self._gives_command(event.key):
+            self.explain(event, self.active_bindings.get(event.key))
+
+    def _gives_command(self, key: str) -> bool:
+        """Whether a key gives a command of the table that means something now. Most do, and to ask Textual for what
+        all keys mean takes long."""
+        return any(
+            key in self.changed_keys.get(each.id, each.key).split(",") and self.check_action(each.action, ())
+            for each in self.COMMANDS_HERE
+        )
 
     def explain(self, event: Key, bound: ActiveBinding | None) -> None:
         """A key that picks nothing: a dimmed command explains itself, and a key without a command says so."""
@@ -271,7 +232,7 @@ class PickingTable(BoardScreen):
             self.in_turn(getattr(self, f"action_{command}"))
         elif not bound:
             event.stop()
-            self.in_turn(self._say_idle, event.character if event.is_printable else event.key)
+            self.in_turn(self._type_idle, event.character if event.is_printable else event.key)
 
     def _explained_command(self, key: str, bound: ActiveBinding | None) -> str:
         """The command on this extra key, or the dimmed one that explains itself."""
@@ -288,14 +249,14 @@ class PickingTable(BoardScreen):
         else:
             await super().give(action)
 
-    def _say_idle(self, key: str) -> None:
-        """A key was pressed that means nothing."""
-        if key.upper() in (*self.state.labels.values(), *self.state.picker.option_labels):
-            shown = _("For {label} hold Shift.").format(label=key.upper())
-        else:
-            sentence = _("{key} does nothing here. {help} shows every key.")
-            shown = sentence.format(key=key, help=self.first_key(HELP))
-        self.press(lambda state: state.settled().saying(shown))
+    def _type_idle(self, key: str) -> None:
+        """A key was pressed that means nothing else: a small letter stands for the label in capitals."""
+        if (label := key.upper()) in (*self.state.labels.values(), *self.state.picker.option_labels):
+            self.type_character(label)
+            return
+        sentence = _("{key} does nothing here. {help} shows every key.")
+        said = sentence.format(key=key, help=self.first_key(HELP))
+        self.press(lambda state: state.settled().saying(said))
 
     def type_character(self, character: str) -> None:
         """A letter or a label was typed."""
@@ -311,7 +272,6 @@ class PickingTable(BoardScreen):
         elif target.kind in _PICKABLE:
             self.press(lambda state: pressing.click(state, target))
 
-    @on(DiceBoard.Settled)
     def _dice_settled(self) -> None:
         if self.motion.beat or self.is_closing:
             return
@@ -322,15 +282,9 @@ class PickingTable(BoardScreen):
 
     @on(Hovered)
     def _mouse_moved(self, message: Hovered) -> None:
-        """The mouse points at something: on the page, on the sheet that is shown, or at a die."""
-        widget = message.widget
-        if message.target is None and widget is not self._under_mouse:
-            return  # the mouse has gone to another widget, which has said so already
-        self._under_mouse = widget
-        own = isinstance(widget, DiceBoard | Page) or self.open_pane in widget.ancestors
-        self.state = pressing.point(self.state, message.target if own else None)
+        """The mouse points at something on the page, or at nothing any more."""
+        self.state = pressing.point(self.state, message.target)
 
-    @on(HintPanel.NoteClicked)
     def read_note(self) -> None:
         """Close the note on something new and go on to the next one; where there is no room for it, show all of them on
         a card."""
@@ -351,7 +305,7 @@ class PickingTable(BoardScreen):
 
     def _shows_note(self) -> bool:
         """Whether the note is there in all its words."""
-        return not self.paints or shows_note(self._page.shown, self.state.note)
+        return shows_note(self._page.shown, self.state.note)
 
     def _leave_note(self) -> None:
         """What has been there in all its words is read."""

@@ -1,11 +1,9 @@
 """Replay: a game gone through again, step by step, with what each step did."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from textual.events import Key
-from textual.geometry import Size
-from textual.widget import Widget
 
 from ...engine.game import Game
 from ...language import N_
@@ -15,14 +13,11 @@ from ...table.hint_view import HintView
 from ...table.story import Story
 from ...table.view import TableView, view_moment
 from ...text.result import describe_verdict
-from ...widgets.text_lines import TextLines
 from ..commands import REPLAY_COMMANDS
 from ..help import ExplainedScreen
 from .board import BoardScreen
 from .playing_on import ask_to_play_from
 from .turns import Turns
-
-_WORDS = 2  # lines
 
 
 class ReplayScreen(ExplainedScreen, BoardScreen):
@@ -35,10 +30,6 @@ class ReplayScreen(ExplainedScreen, BoardScreen):
         "two lines is in the log. Playing from here starts a practice game, where you can undo "
         "everything; the game you replay stays as it is."
     )
-    CSS = f"""
-    ReplayScreen #words {{ text-style: bold; height: {_WORDS}; }}
-    ReplayScreen.-full #header {{ display: none; }}
-    """
 
     def __init__(
         self,
@@ -70,30 +61,14 @@ class ReplayScreen(ExplainedScreen, BoardScreen):
     def on_key(self, event: Key) -> None:
         self.takes_log_key(event)
 
-    def compose_words(self) -> Iterable[Widget]:
-        yield TextLines("words")
-
-    def fit(self, size: Size) -> None:
-        super().fit(size)
-        if not self.paints:
-            self.remove_class("-full")
-            self.call_after_refresh(self._make_room)
-
-    def _make_room(self) -> None:
-        """Where the sheet needs every line, the header goes."""
-        self.set_class(self.open_pane.max_scroll_y > 0, "-full")
-        self.show_again()
-
     def show_again(self) -> None:
         here = self.replay.at(self.moment)
         sheet = here.to_move if self._has_note else self.replay.mover(self.moment)  # a note is about what comes next
         view = view_moment(here, self.letters, sheet if self.kept_open is None else self.kept_open)
         story = self._story.lines_at(self.moment)
-        where, done = tuple(self._where(view)), tuple(self._done(view))
+        where, done = tuple(self._where()), tuple(self._done(view))
         words = " ".join((*where, *done))
-        if not self.paints:
-            self.query_one("#words", TextLines).show(words)
-        elif self._has_note:  # what was done before it stands below
+        if self._has_note:  # what was done before it stands below
             words, view = " ".join(where), replace(view, hints=HintView(now=done))
         self.show(replace(view, story=story, prompt=words))
 
@@ -102,12 +77,9 @@ class ReplayScreen(ExplainedScreen, BoardScreen):
         noted, note = self._noted
         return bool(note) and self.moment == noted
 
-    def _where(self, view: TableView) -> Iterator[str]:
+    def _where(self) -> Iterator[str]:
         """Where we are, and what is noted about it."""
         yield f"{self.moment}/{self.replay.last}"
-        if self.has_class("-full"):
-            seat = view.seats[view.shown]
-            yield f"[{seat.name} {seat.score.total}]"
         if self._has_note:
             yield self._noted[1]
 

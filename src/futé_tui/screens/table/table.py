@@ -13,7 +13,6 @@ from ...expert.manifest import NoExpert
 from ...expert.seats import BotSeats
 from ...language import _, pgettext
 from ...store.kept_game import KeptGame
-from ...store.paths import experts_folder
 from ...table.hand_over import view_hand_over
 from ...table.pressing import Outcome
 from ...table.state import TableState
@@ -50,7 +49,7 @@ class TableScreen(CoachedTable):
         """`bot_pause` is how many seconds a bot waits before it decides."""
         super().__init__(kept, changed_keys=changed_keys, hints=hints, confirms=confirms)
         self._hand_over = hand_over
-        self._bots, self._bot_pause = BotSeats(kept.game, [experts_folder()], self._say_no_expert), bot_pause
+        self._bots, self._bot_pause = BotSeats(kept.game, self._say_no_expert), bot_pause
         self._thinking: Timer | None = None
 
     def on_mount(self) -> None:
@@ -70,10 +69,9 @@ class TableScreen(CoachedTable):
         elif self._bots.decide:
             self.show_step(events, then=self._wait_for_bot)
         elif self.game.to_move != seat and self._hand_over:
-            self.show_step(events, self.next_note(), then=partial(self._hand_on, seat))
+            self.show_step(events, note=self.next_note(), then=partial(self._hand_on, seat))
         else:
-            passed = _("No die taken from this roll. Undo takes that back.") if gives_up else ""
-            self.show_step(events, passed or self._news(seat))
+            self.show_step(events, self._said_of_step(seat, gives_up=gives_up), self.next_note())
 
     # Bots
 
@@ -107,7 +105,7 @@ class TableScreen(CoachedTable):
             seat = self.game.to_move
             self.kept.play(self._bots.choose())
         then = self.show_result if self.game.to_move is None else partial(self._go_on, seat)
-        self.show_step((), self.next_note(), then=then)
+        self.show_step((), note=self.next_note(), then=then)
 
     def _go_on(self, seat: int | None) -> None:
         if self._hand_over:
@@ -118,10 +116,12 @@ class TableScreen(CoachedTable):
             return _("{who} is playing. Any key skips ahead.").format(who=view.seats[view.deciding].name)
         return super().prompt(view)
 
-    def _news(self, seat: int | None) -> str:
-        """What the move set off, while its player goes on deciding, and an explanation of what is new."""
-        chain = self.story.last_chain(self.game) if self.game.to_move == seat else ""
-        return " ".join(filter(None, (chain, self.next_note())))
+    def _said_of_step(self, seat: int | None, *, gives_up: bool) -> str:
+        """What the move did, while its player goes on deciding."""
+        if gives_up:
+            return _("No die taken from this roll. Undo takes that back.")
+        self.story.catch_up(self.game)
+        return self.story.last_step() if self.game.to_move == seat else ""
 
     def _hand_on(self, seat: int | None) -> None:
         """Hand over to the next player; until they take over, the sheet of the player who has just acted stays open."""

@@ -7,19 +7,25 @@ from typing import Any, ClassVar
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import CountsAs, JustACross, NoSuchBox, NoSuchWay, OutOfRange, SayTheNumber, SayTheWay
-from ...engine.zones import ANYWHERE, NUMBERS, Follow, Reads, ZoneView
+from ...engine.zones import ANYWHERE, NUMBERS, Box, Follow, Reads, Zone
 from .outlook import line_features, number_features
 
 Marks = tuple[Mark, ...]
 
 
-class BaseZone:
+class BaseZone(Zone):
     """A zone of boxes with labels. A kind states its rule in `judge_box`; every list of marks is derived from it.
+
+    `kind` is its name in a ruleset file, and the parameters of its constructor, after the name of the zone, are the
+    keys there, with their limits. The constructor raises a ValueError if values do not fit together. A disputed rule
+    is one of these values: the `option` `<zone>_<key>` of the sheet decides it.
 
     Zones that only cross set `writes` to False, and if different numbers may make the same cross, `crosses_alike` to
     True. Zones that offer several ways to mark list them in `ways`.
     """
 
+    kind: ClassVar[str]
+    option: ClassVar[str] = ""
     writes: ClassVar[bool] = True
     crosses_alike = False
     takes_white = True
@@ -32,6 +38,9 @@ class BaseZone:
         self.follow = follow
         self.index = {label: box for box, label in enumerate(labels)}
         self._question_marks: dict[tuple[Any, ...], Marks] = {}
+
+    def check(self) -> None:
+        """Raise a ValueError if this zone can be drawn but not played: the editor draws such zones."""
 
     # One mark
 
@@ -120,15 +129,6 @@ class BaseZone:
     def box_features(self, state: Any) -> list[float]:
         return [float(box.mark != "") for row in self.view(state).rows for box in row if box is not None]
 
-    def points(self, state: Any) -> int:
-        raise NotImplementedError
-
-    def mark(self, state: Any, mark: Mark) -> tuple[Any, tuple[str, ...]]:
-        raise NotImplementedError
-
-    def view(self, state: Any) -> ZoneView:
-        raise NotImplementedError
-
     # Tables: `marks` is asked for every die at every decision, so most kinds look it up.
 
     def reduced(self, state: Any) -> tuple[Any, ...]:
@@ -152,6 +152,13 @@ def _shared(marks: Marks) -> Marks:
 def numbered(size: int) -> list[str]:
     """The labels 1, 2, 3 ... of boxes in a line."""
     return [str(box + 1) for box in range(size)]
+
+
+def plain_boxes(bonuses: Sequence[str], points: Sequence[int] | None = None) -> list[Box]:
+    """Boxes in a line, with nothing printed in them but their bonuses, and perhaps with points."""
+    texts = [""] * len(bonuses) if points is None else map(str, points)
+    rows = zip(numbered(len(bonuses)), bonuses, texts, strict=True)
+    return [Box(label, bonus=bonus, points=text) for label, bonus, text in rows]
 
 
 def grid_labels(rows: int, columns: int) -> list[str]:

@@ -1,15 +1,16 @@
 """Block track: blocks of two boxes from the left, filled in either order, die times factor, left minus right."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import AlreadyMarked, NotTheNextBox
 from ...engine.zones import ZoneView
-from .base import Marks, numbered
+from .base import Marks
 from .bonus_boxes import BonusBoxes
-from .factor_track import factor_sign
-from .points import PAIR_UNIT, of_pairs
+from .factor_track import PAIR_UNIT, of_pairs, pair_boxes
+from .printed import Bonuses, Factor
 
 _EMPTY = 0
 
@@ -17,10 +18,11 @@ _EMPTY = 0
 class BlockTrack(BonusBoxes):
     """The state is what is written, two numbers for every block begun, 0 for an empty box."""
 
+    kind: ClassVar[str] = "block-track"
     start: tuple[int, ...] = ()
 
-    def __init__(self, name: str, factors: Sequence[int], bonuses: Sequence[str]) -> None:
-        super().__init__(name, numbered(len(factors)), bonuses)
+    def __init__(self, name: str, *, factors: Sequence[Factor], bonuses: Bonuses) -> None:
+        super().__init__(name, pair_boxes(factors, bonuses))
         self._factors = tuple(factors)
         self._marks: dict[int, dict[int, dict[int, Marks]]] = {}
 
@@ -62,15 +64,6 @@ class BlockTrack(BonusBoxes):
 
     def view(self, state: tuple[int, ...]) -> ZoneView:
         return ZoneView(self.name, (self.boxes(state),), in_pairs=True)
-
-    def printed(self, box: int) -> str:
-        return factor_sign(self._factors[box], minus=self.subtracted(box))
-
-    def factor(self, box: int) -> int:
-        return self._factors[box]
-
-    def subtracted(self, box: int) -> bool:
-        return box % 2 == 1
 
     def written(self, state: tuple[int, ...], box: int) -> str:
         return str(state[box]) if box < len(state) and state[box] != _EMPTY else ""

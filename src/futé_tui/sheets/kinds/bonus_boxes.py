@@ -1,6 +1,7 @@
 """Boxes that may each have a bonus, and how they look."""
 
 from collections.abc import Callable, Container, Sequence
+from dataclasses import replace
 from functools import cache, cached_property
 from typing import Any
 
@@ -12,13 +13,13 @@ from .base import BaseZone
 
 
 class BonusBoxes(BaseZone):
-    """`bonuses` has a bonus word for each box, empty for none."""
+    """`printed` are the empty boxes as they look in print."""
 
-    def __init__(self, name: str, labels: Sequence[str], bonuses: Sequence[str], reads: Reads = Reads.FACE) -> None:
-        super().__init__(name, labels, reads)
-        self._bonuses = tuple(bonuses)
-        self._gains = tuple((word,) if word else () for word in bonuses)
-        self._fox_boxes = tuple(box for box, word in enumerate(bonuses) if word == FOX)
+    def __init__(self, name: str, printed: Sequence[Box], reads: Reads = Reads.FACE) -> None:
+        super().__init__(name, [box.label for box in printed], reads)
+        self.printed = tuple(printed)
+        self._gains = tuple((box.bonus,) if box.bonus else () for box in printed)
+        self._fox_boxes = tuple(number for number, box in enumerate(printed) if box.bonus == FOX)
 
     def judge_order(self, boxes: Sequence[int], filled: int, box: int) -> Refusal | None:
         """Why this box is not the next of some that are filled in order; None if it is."""
@@ -30,7 +31,7 @@ class BonusBoxes(BaseZone):
         return None
 
     def bonuses(self) -> tuple[str, ...]:
-        return tuple(word for word in self._bonuses if word)
+        return tuple(box.bonus for box in self.printed if box.bonus)
 
     def foxes(self, state: Any) -> int:
         return sum([self.written(state, box) != "" and not self.lost(state, box) for box in self._fox_boxes])
@@ -46,40 +47,7 @@ class BonusBoxes(BaseZone):
     @cached_property
     def _look(self) -> Callable[[int, str, bool], Box]:
         """A box with what is marked in it, and whether it is lost; the same object for the same look."""
-        return cache(self._box)
-
-    def _box(self, box: int, mark: str, lost: bool) -> Box:
-        return Box(
-            self.labels[box],
-            self.printed(box),
-            mark,
-            self._bonuses[box],
-            self.points_text(box),
-            lost=lost,
-            least=self.least(box),
-            factor=self.factor(box),
-            subtracted=self.subtracted(box),
-        )
-
-    def printed(self, box: int) -> str:
-        """What is printed in a box."""
-        return ""
-
-    def least(self, box: int) -> int:
-        """The least number that a box takes or that gives its bonus (0: any)."""
-        return 0
-
-    def factor(self, box: int) -> int:
-        """What a die is multiplied by in a box (0: not at all)."""
-        return 0
-
-    def subtracted(self, box: int) -> bool:
-        """Whether what is written in a box is subtracted."""
-        return False
-
-    def points_text(self, box: int) -> str:
-        """The points printed at a box."""
-        return ""
+        return cache(lambda box, mark, lost: replace(self.printed[box], mark=mark, lost=lost))
 
     def written(self, state: Any, box: int) -> str:
         """What has been marked in a box."""

@@ -1,19 +1,22 @@
 """Circle-then-cross grid: a box is circled with its number first, and crossed with it later."""
 
+from typing import ClassVar
+
 from ...engine.moves import Mark
 from .crossed_boxes import CROSS
-from .grid import Grid
+from .value_grid import ValueGrid
 
 CIRCLE = "o"
 
 
-class CircleCrossGrid(Grid):
+class CircleCrossGrid(ValueGrid):
     """The state is a bit set of circled boxes with, above it, one of crossed boxes.
 
     Circles decide the lines, crosses the points; a crossed box stays circled.
     """
 
-    circles = True
+    kind: ClassVar[str] = "circle-cross-grid"
+    circles: ClassVar[bool] = True
 
     def crossed_bit(self, box: int) -> int:
         return 1 << box + len(self.labels)

@@ -1,28 +1,51 @@
 """Coordinate grid: the die of the zone gives the row, the white die the column, and that box is crossed."""
 
 from collections.abc import Sequence
+from typing import Annotated, ClassVar, Literal
 
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import WrongCoordinates
-from ...engine.zones import Reads, ZoneView, at_coordinates, box_of
+from ...engine.zones import LineKind, LineName, Reads, ZoneView, at_coordinates, box_of
 from .base import Marks, grid_labels
 from .crossed_boxes import CrossedBoxes
-from .lines import PrintedLine
+from .lines import PrintedLine, crossing_lines
+from .printed import Between, Bonus, Points, SixBonuses, SixPoints
 
 SIZE = 6
 _COLUMN_DIE = "white"
 
 
 class CoordinateGrid(CrossedBoxes):
-    """Six rows of six boxes. The lines pay when enough of their boxes are crossed."""
+    """Six rows of six boxes. Lines pay when as many of their boxes as they need are crossed. The option `white` decides
+    whether the white die may be used as the die of the zone."""
 
-    def __init__(self, name: str, lines: Sequence[PrintedLine], *, takes_white: bool = True) -> None:
-        places = [(row, column) for row in range(1, SIZE + 1) for column in range(1, SIZE + 1)]
+    kind: ClassVar[str] = "coordinate-grid"
+    option = "white"
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        needs: Annotated[int, Between(1, SIZE)],
+        row_bonuses: SixBonuses,
+        column_points: SixPoints,
+        diagonal_bonus: Bonus = "",
+        other_diagonal_points: Points = 0,
+        white: Literal["yes", "no"] = "yes",
+    ) -> None:
+        places = {box: divmod(box, SIZE) for box in range(SIZE * SIZE)}
         labels = grid_labels(SIZE, SIZE)
-        numbers = [at_coordinates(row, column) for row, column in places]
+        numbers = [at_coordinates(row + 1, column + 1) for row, column in places.values()]
+        falling = tuple(box for box, (row, column) in places.items() if row == column)
+        rising = tuple(box for box, (row, column) in places.items() if row + column == SIZE - 1)
+        lines = [
+            *crossing_lines(places, row_bonuses, [("", points) for points in column_points], needs),
+            PrintedLine(LineName(LineKind.DIAGONAL), falling, diagonal_bonus, needs=needs),
+            PrintedLine(LineName(LineKind.OTHER_DIAGONAL), rising, "", other_diagonal_points, needs),
+        ]
         super().__init__(name, labels, numbers, lines, Reads.COORDINATES)
-        self.takes_white = takes_white
+        self.takes_white = white == "yes"
         self._by_number = {number: (1 << box, (Mark(labels[box]),)) for box, number in enumerate(numbers)}
         self._free = tuple((1 << box, Mark(label)) for box, label in enumerate(labels))
         self._masks = tuple(dict.fromkeys(line.mask for line in self.lines.printed))

@@ -5,7 +5,9 @@ from dataclasses import replace
 from typing import ClassVar
 
 from ...engine.moves import Mark
-from ...engine.zones import ZoneView
+from ...engine.zones import Box, ZoneView
+from .base import numbered
+from .printed import Bonuses, FactorOrNone, equally_long
 from .track import Track
 
 HALF, TIMES = "half", "times"
@@ -15,10 +17,14 @@ Written = tuple[int, bool]  # the number, and whether its bonus was taken
 class HalfOrTimesTrack(Track):
     """A box without a factor (0) has no choice: always half."""
 
+    kind: ClassVar[str] = "half-or-times-track"
     ways: ClassVar[tuple[str, ...]] = ("", HALF, TIMES)
 
-    def __init__(self, name: str, factors: Sequence[int], bonuses: Sequence[str]) -> None:
-        super().__init__(name, bonuses)
+    def __init__(self, name: str, *, factors: Sequence[FactorOrNone], bonuses: Bonuses) -> None:
+        equally_long(bonuses, factors=factors)
+        rows = zip(numbered(len(bonuses)), factors, bonuses, strict=True)
+        boxes = [Box(label, f"x{factor}" if factor else "", "", bonus, factor=factor) for label, factor, bonus in rows]
+        super().__init__(name, boxes)
         self._factors = tuple(factors)
 
     def ways_of(self, box: int) -> tuple[str, ...]:
@@ -38,12 +44,6 @@ class HalfOrTimesTrack(Track):
 
     def view(self, state: tuple[Written, ...]) -> ZoneView:
         return replace(super().view(state), bonus_for=HALF)
-
-    def printed(self, box: int) -> str:
-        return f"x{self._factors[box]}" if self._factors[box] else ""
-
-    def factor(self, box: int) -> int:
-        return self._factors[box]
 
     def written(self, state: tuple[Written, ...], box: int) -> str:
         return str(state[box][0]) if box < len(state) else ""

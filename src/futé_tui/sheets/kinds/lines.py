@@ -1,10 +1,10 @@
 """Lines of boxes that pay when all of them are marked, or enough of them, over marks kept as a bit set."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ...engine.bonuses import FOX
-from ...engine.zones import Line, LineName
+from ...engine.zones import Line, LineKind, LineName
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +26,19 @@ class PrintedLine:
     def count(self) -> int:
         """How many boxes have to be marked."""
         return self.needs or len(self.boxes)
+
+
+def crossing_lines(
+    places: Mapping[int, tuple[int, int]], rows: Sequence[str], columns: Sequence[tuple[str, int]], needs: int = 0
+) -> Iterator[PrintedLine]:
+    """Rows with their bonuses, and columns with their bonuses and points; `places` are row and column of each box that
+    counts."""
+    for number, bonus in enumerate(rows):
+        boxes = tuple(box for box, (row, _column) in places.items() if row == number)
+        yield PrintedLine(LineName(LineKind.ROW, number + 1), boxes, bonus, needs=needs)
+    for number, (bonus, points) in enumerate(columns):
+        boxes = tuple(box for box, (_row, column) in places.items() if column == number)
+        yield PrintedLine(LineName(LineKind.COLUMN, number + 1), boxes, bonus, points, needs)
 
 
 class Lines:

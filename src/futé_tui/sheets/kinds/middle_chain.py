@@ -1,12 +1,15 @@
 """Chain from the middle: write blue + white outwards from a printed number, one less to the left, one more right."""
 
 from collections.abc import Sequence
+from typing import ClassVar, Literal
 
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import AlreadyMarked, WrongStep
-from ...engine.zones import Reads, Tier, ZoneView
+from ...engine.zones import Box, Reads, Tier, ZoneView
+from ...language import _
 from .base import Marks, numbered
 from .lanes import Lanes, Written
+from .printed import Bonuses, Points, Sum, equally_long
 
 _STEPS = (-1, 1)  # to the left, to the right
 
@@ -14,29 +17,42 @@ _STEPS = (-1, 1)  # to the left, to the right
 class MiddleChain(Lanes):
     """The lanes are the two sides, outwards. The middle number starts a side again.
 
-    Points are those of the outermost box on each side, and some for every number up to `low` or from `high` on.
+    Points are those of the outermost box on each side (the middle box has 0), and `outside_points` for every number up
+    to `low` or from `high` on. A "?" is a sum of the player's choice, or a die's number plus the white die: the option
+    `question` decides.
     """
+
+    kind: ClassVar[str] = "middle-chain"
+    option = "question"
 
     def __init__(
         self,
         name: str,
-        middle: int,
-        points: Sequence[int],
-        bonuses: Sequence[str],
         *,
-        low: int,
-        high: int,
-        outside_points: int,
-        plus_white: bool = False,
+        middle: Sum,
+        points: Sequence[Points],
+        low: Sum,
+        high: Sum,
+        outside_points: Points,
+        bonuses: Bonuses,
+        question: Literal["sum", "plus_white"] = "sum",
     ) -> None:
-        size = len(bonuses)
-        self._centre = centre = size // 2
-        sides = tuple(range(centre - 1, -1, -1)), tuple(range(centre + 1, size))
-        super().__init__(name, numbered(size), bonuses, sides, Reads.SUM)
+        equally_long(bonuses, points=points)
+        self._centre = centre = len(bonuses) // 2
+        if len(bonuses) % 2 == 0:
+            raise ValueError(_("bonuses: {count} boxes have no middle").format(count=len(bonuses)))
+        if points[centre] or bonuses[centre]:
+            raise ValueError(_("the middle box has no points and no bonus"))
+        signs = ["-1"] * centre + [str(middle)] + ["+1"] * centre
+        texts = ["" if box == centre else str(worth) for box, worth in enumerate(points)]
+        rows = zip(numbered(len(bonuses)), signs, bonuses, texts, strict=True)
+        boxes = [Box(label, sign, "", bonus, text) for label, sign, bonus, text in rows]
+        sides = tuple(range(centre - 1, -1, -1)), tuple(range(centre + 1, len(bonuses)))
+        super().__init__(name, boxes, sides, Reads.SUM)
         self._middle = middle
         self._points = tuple(points)
         self._low, self._high, self._outside_points = low, high, outside_points
-        self._plus_white = plus_white
+        self._plus_white = question == "plus_white"
         self._by_ends: dict[int, dict[int, dict[int, dict[int, dict[int, Marks]]]]] = {}
 
     def judge_box(self, state: Written, box: int, number: int, place: int) -> Refusal | None:
@@ -74,14 +90,6 @@ class MiddleChain(Lanes):
         tiers = Tier("≤", self._low, worth), Tier("≥", self._high, worth)
         paths = tuple(tuple(self.labels[box] for box in side) for side in self.lanes)
         return ZoneView(self.name, (self.boxes(state),), tiers=tiers, paths=paths)
-
-    def printed(self, box: int) -> str:
-        if box == self._centre:
-            return str(self._middle)
-        return "-1" if box < self._centre else "+1"
-
-    def points_text(self, box: int) -> str:
-        return "" if box == self._centre else str(self._points[box])
 
     def written(self, state: Written, box: int) -> str:
         return "" if box == self._centre else super().written(state, box)

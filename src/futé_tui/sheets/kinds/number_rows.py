@@ -1,21 +1,25 @@
 """Number rows: grids whose rows each show 1 to 6, with the sweep of silver and the slots of yellow built on them."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
+from typing import Annotated, ClassVar
 
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import WrongRow
-from ...engine.zones import ANYWHERE, PASSIVE, Follow
+from ...engine.zones import ANYWHERE, PASSIVE, Follow, LineKind, LineName
+from ...language import _
 from .base import Marks
 from .grid import Fitting, Grid
-from .lines import PrintedLine
+from .lines import PrintedLine, crossing_lines
+from .printed import Bonus, Colour, Entries, RowPoints, SixBonuses, Tints, equally_long
 
 WIDTH = 6
+SLOTS = ("I", "II", "III")
 
 
 class NumberRows(Grid):
-    """A die crosses its number in any row. `tinted` are the shaded boxes."""
+    """A die crosses its number in any row. `tinted` are the shaded boxes, by the numbers in each row."""
 
     def __init__(
         self,
@@ -24,10 +28,10 @@ class NumberRows(Grid):
         lines: Sequence[PrintedLine],
         row_points: Sequence[int],
         *,
-        tinted: Collection[int] = (),
+        tinted: Tints = (),
         follow: Follow = Follow.NONE,
     ) -> None:
-        self.tinted = frozenset(tinted)
+        self.tinted = _numbered_boxes(tinted)
         super().__init__(name, [range(1, WIDTH + 1)] * len(row_names), lines, follow=follow, row_points=row_points)
         self.row_names = tuple(row_names)
         by_number = [range(column, len(self.labels), WIDTH) for column in range(WIDTH)]
@@ -49,6 +53,17 @@ class NumberRows(Grid):
         return box in self.tinted
 
 
+def _numbered_boxes(rows: Sequence[Sequence[int]]) -> frozenset[int]:
+    """The boxes that show the numbers given for each row."""
+    return frozenset(row * WIDTH + number - 1 for row, numbers in enumerate(rows) for number in numbers)
+
+
+def _lines(boxes: Iterable[int], rows: Sequence[str], columns: Sequence[str]) -> list[PrintedLine]:
+    """Rows and columns of these boxes, with their bonuses."""
+    places = {box: divmod(box, WIDTH) for box in sorted(boxes)}
+    return [*crossing_lines(places, rows, [(bonus, 0) for bonus in columns])]
+
+
 def _marked_of(mask: int, state: int) -> list[float]:
     """Which boxes of a mask are crossed."""
     return [float(state >> box & 1) for box in range(mask.bit_length()) if mask >> box & 1]
@@ -63,10 +78,20 @@ def _progress_of(mask: int, state: int) -> tuple[float, float, float]:
 class SweepGrid(NumberRows):
     """Rows named after dice: a swept die crosses its number in the row of its colour, white and silver in any row."""
 
+    kind: ClassVar[str] = "sweep-grid"
+
     def __init__(
-        self, name: str, row_names: Sequence[str], lines: Sequence[PrintedLine], row_points: Sequence[int]
+        self,
+        name: str,
+        *,
+        rows: Annotated[Sequence[Colour], Entries(1)],
+        column_bonuses: SixBonuses,
+        row_points: RowPoints,
     ) -> None:
-        super().__init__(name, row_names, lines, row_points, follow=Follow.SWEPT)
+        if len(set(rows)) != len(rows):
+            raise ValueError(_("rows: a colour is listed twice"))
+        lines = _lines(range(len(rows) * WIDTH), (), column_bonuses)
+        super().__init__(name, rows, lines, row_points, follow=Follow.SWEPT)
         self._by_swept: dict[tuple[str, int], Fitting] = {}
 
     def judge_swept(self, state: int, mark: Mark, colour: str, number: int) -> Refusal | None:
@@ -86,8 +111,47 @@ class SweepGrid(NumberRows):
         return fitting[state & bits]
 
 
+class CompanionGrid(NumberRows):
+    """Rows with tinted boxes, which alone decide the bonuses; other dice of the same face may add crosses."""
+
+    kind: ClassVar[str] = "companion-grid"
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        tinted: Annotated[Tints, Entries(1)],
+        row_bonuses: Sequence[Bonus],
+        column_bonuses: SixBonuses,
+        row_points: RowPoints,
+    ) -> None:
+        equally_long(tinted, row_bonuses=row_bonuses)
+        lines = _lines(_numbered_boxes(tinted), row_bonuses, column_bonuses)
+        names = [str(row + 1) for row in range(len(tinted))]
+        super().__init__(name, names, lines, row_points, tinted=tinted, follow=Follow.EQUAL)
+
+
 class SlotGrid(NumberRows):
-    """The row is that of the die's slot; from the platter, a die crosses a tinted box."""
+    """The row is that of the die's slot; from the platter, a die crosses a grey box. `between` are the bonuses between
+    one row and the next, each gained when the boxes above and below are crossed."""
+
+    kind: ClassVar[str] = "slot-grid"
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        grey: Annotated[Tints, Entries(len(SLOTS), len(SLOTS))],
+        between: Annotated[Sequence[SixBonuses], Entries(len(SLOTS) - 1, len(SLOTS) - 1)],
+        row_points: RowPoints,
+    ) -> None:
+        lines = []
+        for row, bonuses in enumerate(between):
+            for column, bonus in enumerate(bonuses):
+                upper = row * WIDTH + column
+                pair = LineName(LineKind.PAIR, column + 1, rows=(SLOTS[row], SLOTS[row + 1]))
+                lines.append(PrintedLine(pair, (upper, upper + WIDTH), bonus))
+        super().__init__(name, SLOTS, lines, row_points, tinted=grey)
 
     @cached_property
     def _by_place(self) -> dict[int, tuple[Fitting, ...]]:

@@ -1,30 +1,22 @@
 """Ordered tracks: write numbers in box after box, where the number before says which may follow."""
 
 from collections.abc import Sequence
+from typing import ClassVar, Literal
 
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import TooHigh, TooLow
-from ...engine.zones import Reads
-from .base import Marks
-from .points import Points
+from ...engine.zones import Box, Reads
+from .base import Marks, plain_boxes
+from .printed import Bonuses, NumberOrNone, Points, equally_long
 from .track import Track
 
 
 class OrderedTrack(Track):
-    """`points` scores the numbers written."""
+    """The sum of the numbers written, unless a kind scores otherwise."""
 
-    def __init__(
-        self,
-        name: str,
-        bonuses: Sequence[str],
-        points: Points,
-        *,
-        scale: Sequence[int] = (),
-        reads: Reads = Reads.FACE,
-    ) -> None:
-        super().__init__(name, bonuses, scale, reads)
-        self._score = points
+    def __init__(self, name: str, printed: Sequence[Box], reads: Reads = Reads.FACE) -> None:
+        super().__init__(name, printed, reads)
         self._marks_after: dict[int, dict[int, dict[int, Marks]]] = {}
 
     def reduced(self, state: tuple[int, ...]) -> tuple[int, int]:
@@ -40,26 +32,14 @@ class OrderedTrack(Track):
         return (*state, mark.number), self._gains[len(state)]
 
     def points(self, state: tuple[int, ...]) -> int:
-        return self._score(state)
+        return sum(state)
 
 
-class RisingTrack(OrderedTrack):
-    """Each number more than the one before; after `reset` (0: no such number) anything goes."""
+class Rising(OrderedTrack):
+    """Each number more than the one before."""
 
     joint = "<"
-
-    def __init__(
-        self,
-        name: str,
-        bonuses: Sequence[str],
-        points: Points,
-        *,
-        reset: int = 0,
-        scale: Sequence[int] = (),
-        reads: Reads = Reads.FACE,
-    ) -> None:
-        super().__init__(name, bonuses, points, scale=scale, reads=reads)
-        self._reset = reset
+    _reset = 0  # the number after which anything goes, 0 if there is none
 
     def judge_next(self, state: tuple[int, ...], box: int, number: int) -> Refusal | None:
         if not state or state[-1] == self._reset or number > state[-1]:
@@ -67,10 +47,29 @@ class RisingTrack(OrderedTrack):
         return TooLow(self.name, self.labels[box], state[-1] + 1, number)
 
 
-class FallingTrack(OrderedTrack):
-    """No number more than the one before."""
+class RisingTrack(Rising):
+    """Each number more than the one before; after `reset` anything goes."""
 
+    kind: ClassVar[str] = "rising-track"
+
+    def __init__(self, name: str, *, reset: NumberOrNone = 0, bonuses: Bonuses) -> None:
+        super().__init__(name, plain_boxes(bonuses))
+        self._reset = reset
+
+
+class FallingTrack(OrderedTrack):
+    """No number more than the one before, the die or blue + white; points of the last box filled."""
+
+    kind: ClassVar[str] = "falling-track"
     joint = "≥"
+
+    def __init__(self, name: str, *, reads: Literal["face", "sum"], points: Sequence[Points], bonuses: Bonuses) -> None:
+        equally_long(bonuses, points=points)
+        super().__init__(name, plain_boxes(bonuses, points), Reads(reads))
+        self._points = (0, *points)
+
+    def points(self, state: tuple[int, ...]) -> int:
+        return self._points[len(state)]
 
     def judge_next(self, state: tuple[int, ...], box: int, number: int) -> Refusal | None:
         if not state or number <= state[-1]:

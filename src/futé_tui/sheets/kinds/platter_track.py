@@ -2,28 +2,45 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
+from typing import Annotated, ClassVar
 
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import WrongNumber
 from ...engine.zones import ANYWHERE, Reads, Tier, ZoneView
-from .ordered_track import RisingTrack
-from .points import of_last, of_tiers, together
+from ...language import _
+from .base import plain_boxes
+from .ordered_track import Rising
+from .printed import Bonuses, Entries, Points, equally_long
 
 
-class PlatterTrack(RisingTrack):
+class PlatterTrack(Rising):
     """Points of the last box, and for every number those of the highest tier (at least, points) that it reaches.
 
     A "?" writes exactly one more than the box before, or 1 in the first box.
     """
 
+    kind: ClassVar[str] = "platter-track"
+
     def __init__(
-        self, name: str, bonuses: Sequence[str], points: Sequence[int], tiers: Sequence[tuple[int, int]]
+        self,
+        name: str,
+        *,
+        points: Sequence[Points],
+        tiers: Sequence[Annotated[Sequence[Points], Entries(2, 2)]] = [],
+        bonuses: Bonuses,
     ) -> None:
-        score = together(partial(of_last, points), partial(of_tiers, tiers))
-        super().__init__(name, bonuses, score, scale=points, reads=Reads.PLATTER)
+        equally_long(bonuses, points=points)
+        asked = [at_least for at_least, _worth in tiers]
+        if asked != sorted(set(asked)):
+            raise ValueError(_("tiers: each asks for more than the one before"))
+        super().__init__(name, plain_boxes(bonuses, points), Reads.PLATTER)
+        self._points = (0, *points)
         self._tiers = tuple(Tier("≥", at_least, worth) for at_least, worth in tiers)
+
+    def points(self, state: tuple[int, ...]) -> int:
+        tiers = [max([tier.points for tier in self._tiers if number >= tier.number], default=0) for number in state]
+        return self._points[len(state)] + sum(tiers)
 
     def question_numbers(self, state: tuple[int, ...], white: int) -> tuple[int]:
         return (state[-1] + 1 if state else 1,)

@@ -1,25 +1,31 @@
 """Region map: shades divide a grid into regions; a die crosses a whole region that touches an earlier cross."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import ClassVar
+from typing import Annotated, ClassVar, Literal
 
 from ...engine import zone_refusals as z
 from ...engine.bonuses import FOX
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
 from ...engine.zones import Box, Line, LineKind, LineName, Reads, ZoneView, box_of
+from ...language import _
 from .base import BaseZone, Marks, grid_labels
 from .crossed_boxes import CROSS
+from .printed import Bonus, Entries, Points, Signs, same_length
 
 TONES = {"W": "white", "L": "light", "D": "dark"}
 _LARGEST = 6
+Shades = Annotated[str, Signs(tuple(TONES))]
 
 
 class RegionMap(BaseZone):
     """The state is a bit set of crossed regions; a region is named by its first box. `shades` has a letter for each
-    box, row by row, `bonuses` a word. The first region is one of those that hold a box of `start`."""
+    box, row by row, `bonuses` words by label. The first region is one of those that hold a box of `start`. A die
+    crosses a region of at most as many boxes as it shows, or of exactly as many: the option `regions` decides."""
 
+    kind: ClassVar[str] = "region-map"
+    option = "regions"
     writes: ClassVar[bool] = False
     crosses_alike = True
     start = 0
@@ -27,21 +33,24 @@ class RegionMap(BaseZone):
     def __init__(
         self,
         name: str,
-        shades: Sequence[str],
-        bonuses: Sequence[str],
-        column_points: Sequence[int],
         *,
-        shade_bonus: str,
-        start: Sequence[str],
-        exactly: bool = False,
+        shades: Annotated[Sequence[Shades], Entries(1, 8)],
+        start: Annotated[Sequence[str], Entries(1)],
+        bonuses: Mapping[str, Bonus] = {},
+        column_points: Annotated[Sequence[Points], Entries(1)],
+        shade_bonus: Bonus = "",
+        regions: Literal["at_most", "exactly"] = "at_most",
     ) -> None:
         self.width = width = len(column_points)
         labels = grid_labels(len(shades), width)
-        super().__init__(name, labels, Reads.FACE)
+        for number, row in enumerate(shades, 1):
+            same_length(_("shades, row {number}").format(number=number), len(row), width)
         self._shades = "".join(shades)
-        self._bonuses = tuple(bonuses)
-        self._exactly = exactly
-        self.regions = tuple(regions(shades))
+        self.regions = tuple(_connected(self._shades, width))
+        self._check(labels, start=start, bonuses=bonuses)
+        super().__init__(name, labels, Reads.FACE)
+        self._bonuses = tuple(bonuses.get(label, "") for label in labels)
+        self._exactly = regions == "exactly"
         self._region_of = {box: region for region, boxes in enumerate(self.regions) for box in boxes}
         self._sizes = tuple(len(boxes) for boxes in self.regions)
         self._firsts = tuple(Mark(labels[boxes[0]]) for boxes in self.regions)
@@ -62,6 +71,17 @@ class RegionMap(BaseZone):
         }
         self._gains = tuple(tuple(self._bonuses[box] for box in boxes if self._bonuses[box]) for boxes in self.regions)
         self._fitting: dict[int, dict[int, Marks]] = {}
+
+    def _check(self, labels: Sequence[str], **by_label: Iterable[str]) -> None:
+        if wrong := [letter for letter in self._shades if letter not in TONES]:
+            message = _("shades: {letter!r} is not one of {letters}")
+            raise ValueError(message.format(letter=wrong[0], letters=", ".join(TONES)))
+        for key, found in by_label.items():
+            if strange := [label for label in found if label not in labels]:
+                raise ValueError(_("{key}: there is no box {label!r}").format(key=key, label=strange[0]))
+        if large := [region for region in self.regions if len(region) > _LARGEST]:
+            message = _("shades: the region at {label} has {size} boxes, more than a die shows")
+            raise ValueError(message.format(label=labels[large[0][0]], size=len(large[0])))
 
     def _mask(self, boxes: Iterable[int]) -> int:
         """The regions that hold some boxes."""
@@ -173,9 +193,8 @@ class RegionMap(BaseZone):
         return ZoneView(self.name, rows, lines, regions=self._named_regions)
 
 
-def regions(shades: Sequence[str]) -> Iterator[tuple[int, ...]]:
+def _connected(letters: str, width: int) -> Iterator[tuple[int, ...]]:
     """The connected regions of one shade, in the order of their first boxes."""
-    width, letters = len(shades[0]), "".join(shades)
     known: set[int] = set()
     for first in range(len(letters)):
         if first in known:

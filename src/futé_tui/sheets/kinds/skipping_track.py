@@ -1,19 +1,33 @@
 """Skipping track: cross a box further right than the last cross; what is skipped is gone."""
 
 from collections.abc import Sequence
+from typing import Annotated, ClassVar
 
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import BoxGone
 from ...engine.zones import LineKind, LineName, ZoneView, box_of
+from ...language import _
 from .base import Marks, numbered
 from .crossed_boxes import CrossedBoxes
 from .lines import PrintedLine
+from .printed import Bonus, DieNumber, Entries, Points, same_length
 
 
 class SkippingTrack(CrossedBoxes):
     """A bonus is between neighbours, points go by crosses."""
 
-    def __init__(self, name: str, numbers: Sequence[int], between: Sequence[str], points: Sequence[int]) -> None:
+    kind: ClassVar[str] = "skipping-track"
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        numbers: Annotated[Sequence[DieNumber], Entries(1)],
+        between: Sequence[Bonus],
+        points: Sequence[Points],
+    ) -> None:
+        same_length("between", len(between), len(numbers) - 1)
+        same_length(_("points (from 0 crosses on)"), len(points), len(numbers) + 1, "points")
         pairs = [
             PrintedLine(LineName(LineKind.PAIR, box + 1), (box, box + 1), bonus) for box, bonus in enumerate(between)
         ]

@@ -6,20 +6,27 @@ from typing import ClassVar
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import TooLow
-from .base import Marks
+from ...engine.zones import Box
+from .base import Marks, numbered
+from .printed import Bonuses, DieNumber, Points, equally_long
 from .track import Track
 
 
 class ThresholdTrack(Track):
-    """The state is how many boxes are crossed."""
+    """The state is how many boxes are crossed. Points are those of the last box crossed."""
 
+    kind: ClassVar[str] = "threshold-track"
     writes: ClassVar[bool] = False
     crosses_alike = True
     start = 0
 
-    def __init__(self, name: str, at_least: Sequence[int], points: Sequence[int], bonuses: Sequence[str]) -> None:
-        super().__init__(name, bonuses, points)
+    def __init__(self, name: str, *, at_least: Sequence[DieNumber], points: Sequence[Points], bonuses: Bonuses) -> None:
+        equally_long(bonuses, at_least=at_least, points=points)
+        rows = zip(numbered(len(bonuses)), at_least, points, bonuses, strict=True)
+        boxes = [Box(label, f"≥{least}", "", bonus, str(worth), least=least) for label, least, worth, bonus in rows]
+        super().__init__(name, boxes)
         self._at_least = tuple(at_least)
+        self._points = (0, *points)
 
     def filled(self, state: int) -> int:
         return state
@@ -39,13 +46,7 @@ class ThresholdTrack(Track):
         return state + 1, self._gains[state]
 
     def points(self, state: int) -> int:
-        return self._scale[state - 1] if state else 0
-
-    def printed(self, box: int) -> str:
-        return f"≥{self._at_least[box]}"
-
-    def least(self, box: int) -> int:
-        return self._at_least[box]
+        return self._points[state]
 
     def written(self, state: int, box: int) -> str:
         return "x" if box < state else ""

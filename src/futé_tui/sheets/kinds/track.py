@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
 
 from ...engine.refusals import Refusal
-from ...engine.zones import Reads, ZoneView
-from .base import Marks, numbered
+from ...engine.zones import Box, Reads, ZoneView
+from .base import Marks
 from .bonus_boxes import BonusBoxes
 
 
@@ -18,11 +18,8 @@ class Track(BonusBoxes):
     joint: ClassVar[str] = ""
     start: Any = ()
 
-    def __init__(
-        self, name: str, bonuses: Sequence[str], points: Sequence[int] = (), reads: Reads = Reads.FACE
-    ) -> None:
-        super().__init__(name, numbered(len(bonuses)), bonuses, reads)
-        self._scale = tuple(points)
+    def __init__(self, name: str, printed: Sequence[Box], reads: Reads = Reads.FACE) -> None:
+        super().__init__(name, printed, reads)
         self._marks: dict[int, dict[int, Marks]] = {}
 
     def filled(self, state: Any) -> int:
@@ -49,9 +46,6 @@ class Track(BonusBoxes):
     def judge_next(self, state: Any, box: int, number: int) -> Refusal | None:
         """Why the next box does not take the number; None if it does, and by default it takes any."""
         return None
-
-    def points_text(self, box: int) -> str:
-        return str(self._scale[box]) if self._scale else ""
 
     def view(self, state: Any) -> ZoneView:
         return ZoneView(self.name, (self.boxes(state),), joint=self.joint)

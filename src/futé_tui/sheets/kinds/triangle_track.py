@@ -1,14 +1,16 @@
 """Triangle track: fields of two triangles; the upper ones and the lower ones are each filled from the left."""
 
 from collections.abc import Sequence
+from typing import ClassVar, Literal
 
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import NotTheNextBox
-from ...engine.zones import Line, LineKind, LineName, ZoneView
+from ...engine.zones import Box, Line, LineKind, LineName, ZoneView
 from .base import Marks, grid_labels
+from .factor_track import PAIR_UNIT
 from .lanes import Lanes, Written
-from .points import PAIR_UNIT
+from .printed import Bonuses, Factor, equally_long
 
 ROW_NAMES = ("upper", "lower")
 _UPPER, _LOWER = 0, 1
@@ -16,15 +18,28 @@ _UPPER, _LOWER = 0, 1
 
 class TriangleTrack(Lanes):
     """A field with both triangles is worth their sum, times its factor. Bonuses are those of the lower triangles. With
-    `lower_first` the upper triangle of a field waits for the lower one."""
+    the `order` `lower_first` the upper triangle of a field waits for the lower one."""
 
-    def __init__(self, name: str, factors: Sequence[int], bonuses: Sequence[str], *, lower_first: bool = False) -> None:
+    kind: ClassVar[str] = "triangle-track"
+    option = "order"
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        factors: Sequence[Factor],
+        bonuses: Bonuses,
+        order: Literal["independent", "lower_first"] = "independent",
+    ) -> None:
+        equally_long(bonuses, factors=factors)
         self.width = width = len(factors)
         rows = range(width), range(width, 2 * width)
         labels = grid_labels(len(rows), width)
-        super().__init__(name, labels, [*[""] * width, *bonuses], rows)
+        words = [*[""] * width, *bonuses]
+        boxes = [Box(label, bonus=bonus) for label, bonus in zip(labels, words, strict=True)]
+        super().__init__(name, boxes, rows)
         self._factors = tuple(factors)
-        self._lower_first = lower_first
+        self._lower_first = order == "lower_first"
         self._by_filled: dict[int, dict[int, dict[int, Marks]]] = {}
 
     def judge_box(self, state: Written, box: int, number: int, place: int) -> Refusal | None:

@@ -6,8 +6,9 @@ from typing import Any
 from pydantic import Field
 
 from ...language import _
+from ..kinds.printed import Mistake
 from .texts import Text
-from .words import MARKS, Colour, Mistake, Model
+from .words import MARKS, Colour, Model
 
 
 def cells(value: Any) -> Iterator[Any]:

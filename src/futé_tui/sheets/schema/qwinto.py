@@ -8,9 +8,10 @@ from ...engine.qwinto.sheet import Row
 from ...engine.qwinto.sheet_tables import MISSES
 from ...engine.qwinto.viewing import BONUS
 from ...language import _
+from ..kinds.printed import same_length
 from .provenance import NamedPart
 from .ruleset import Header
-from .words import Points, same_length
+from .words import Points
 
 BOX, PENTAGON, NO_BOX = "o", "P", "."
 ROW_KIND, COLUMNS_KIND = "qwinto-row", "qwinto-columns"  # how the zones are marked, for texts

@@ -6,9 +6,10 @@ from pydantic import Field, field_validator, model_validator
 
 from ...engine.qwixx.sheet_tables import PENALTIES, WHITE_DICE, Row
 from ...language import _
+from ..kinds.printed import same_length
 from .provenance import NamedPart
 from .ruleset import Header
-from .words import Points, same_length
+from .words import Points
 
 ROW_KIND = "qwixx-row"  # how the rows are marked, for texts
 WHITES = ["white", "white-two"]

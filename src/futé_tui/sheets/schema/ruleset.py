@@ -9,10 +9,11 @@ from ...engine.bonuses import ANY, FOX, MIX, NOTHING, named_zone, zone_bonus
 from ...engine.fute.sheet_tables import WHITE, Track
 from ...engine.zones import NUMBERS, Reads, Zone
 from ...language import _
-from .number_rows import SweepGridModel
+from ..kinds.number_rows import SweepGrid
+from ..kinds.printed import same_length
 from .provenance import Marked
 from .texts import Text, Title
-from .words import Action, Bonus, Colour, Model, same_length
+from .words import Action, Bonus, Colour, Model
 from .zones import ZoneModel
 
 TURN_OPTIONS: dict[str, tuple[str, ...]] = {"silver_last_roll": ("lower", "all")}  # what the turn leaves open
@@ -134,11 +135,11 @@ class FuteModel(Header):
             raise ValueError(_("mix: an action is listed twice"))
         if FOX in self.round_bonuses:
             raise ValueError(_("round_bonuses: a fox belongs to a zone or a track end"))
-        zones = {zone.name: zone.build() for zone in self.zones}
+        zones = {part.name: part.zone for part in self.zones}
         for where, word in self._bonuses(zones):
             self._check_bonus(where, word, zones)
-        for zone in self.zones:
-            if isinstance(zone, SweepGridModel) and (strange := set(zone.rows) - set(self.dice)):
+        for zone in zones.values():
+            if isinstance(zone, SweepGrid) and (strange := set(zone.row_names) - set(self.dice)):
                 message = _("zones.{zone}: rows: there is no die {die!r}")
                 raise ValueError(message.format(zone=zone.name, die=min(strange)))
         self._check_options()
@@ -171,7 +172,7 @@ class FuteModel(Header):
         yield from (f"?{zone.name}" for zone in self.zones)
         yield from (ANY, FOX)
         for zone in self.zones:
-            reads = zone.build().reads
+            reads = zone.zone.reads
             if reads is not Reads.COORDINATES:
                 numbers = NUMBERS[Reads.FACE if reads is Reads.PLATTER else reads]
                 yield from (f"{zone.name}={number}" for number in numbers)

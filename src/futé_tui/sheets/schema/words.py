@@ -1,17 +1,31 @@
 """The small types of the format: names, bonus words, provenance marks."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from ...engine.bonuses import FOX, MIX, NOTHING, zone_bonus
 from ...language import N_, _
+from ..kinds.printed import ANY_POINTS, Between, Entries, Signs
 
 ACTIONS = ("reroll", "extra", "return", "joker", "polish")
 Action = Literal["reroll", "extra", "return", "joker", "polish"]
 Colour = Annotated[str, Field(pattern=r"^[a-z]+(-[a-z]+)*$", max_length=20)]
-Points = Annotated[int, Field(ge=-999, le=999)]
-DieNumber = Annotated[int, Field(ge=1, le=6)]
+_MOST_SIGNS = 20
+
+
+def limits(limit: Between | Entries | Signs) -> Any:
+    """The limits of a printed value, as pydantic checks them."""
+    match limit:
+        case Between(least, most):
+            return Field(ge=least, le=most)
+        case Entries(least, most):
+            return Field(min_length=least, max_length=most)
+        case Signs(signs):
+            return Field(max_length=_MOST_SIGNS, json_schema_extra={"signs": [*signs]})
+
+
+Points = Annotated[int, limits(ANY_POINTS)]
 
 
 def _bonus(word: str) -> str:
@@ -33,18 +47,3 @@ class Model(BaseModel):
     """A part of the file; unknown keys are mistakes."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
-
-
-class Mistake(ValueError):
-    """A mistake in a part of the file, and the keys in it that lead to it."""
-
-    def __init__(self, message: str, *keys: str | int) -> None:
-        super().__init__(message)
-        self.keys = keys
-
-
-def same_length(what: str, found: int, needed: int, *keys: str | int) -> None:
-    """Raise a mistake if a list is too short or too long; `keys` lead to it where `what` is not its key."""
-    if found != needed:
-        message = _("{what} has {found} entries, {needed} are needed")
-        raise Mistake(message.format(what=what, found=found, needed=needed), *(keys or (what,)))

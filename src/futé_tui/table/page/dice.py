@@ -7,13 +7,13 @@ from typing import NamedTuple, TypeVar
 
 from ...engine.dice import is_second
 from ...engine.rules import DieView
-from ...language import _
+from ...language import _, pgettext
 from ...text.coaching import behind_text
 from ..view import TableDieView
 from .drawing.canvas import Canvas
 from .drawing.colour import BLACK, mix
 from .drawing.die import SMALL, DieSize, draw_die
-from .drawing.glyphs import COSTLY, LOCK, PICKED, TICK, with_minus
+from .drawing.glyphs import COSTLY, LOCK, PICKABLE, PICKED, TICK, with_minus
 from .drawing.kept import kept
 from .drawing.palette import Palette
 from .drawing.runs import Rows, Target
@@ -30,13 +30,15 @@ Lying = TypeVar("Lying", DieView, TableDieView)
 
 
 class DicePlaces(NamedTuple):
-    """Where dice are in a row of this size: the pool from the left, then the slots, the platter at the right."""
+    """Where dice are in a row of this size: the pool from the left, then the slots, the platter at the right. `apart`:
+    dice never touch."""
 
     size: DieSize
     pool: int
     slots: int
     platter: int
     platter_width: int
+    apart: bool = False
 
 
 def dice_rows(size: DieSize) -> int:
@@ -70,7 +72,7 @@ def draw_dice(
     """Dice and keys in a block of this width; without `slots` there are neither slots nor platter, and
     a `total` is written after the dice that make it up. If no dice are in the pool, there is room for a word about the
     moment. Dice may be on their way from where they were `left`, and have done a share of it."""
-    at = places(size, width, margin)
+    at = places(size, width, margin)._replace(apart=not palette.painted)
     columns = _columns(dice, at)
     if left:
         columns = _on_their_way(_columns(left, at), columns, share)
@@ -112,6 +114,8 @@ def _there(dice: Iterable[Lying], place: str) -> list[Lying]:
 def _platter_room(dice: int, at: DicePlaces) -> tuple[int, int]:
     """Where the platter starts, and how wide it is; with all dice there, the slots are empty."""
     more = max(0, dice - _MOST_ON_PLATTER) * at.size.width
+    if at.apart:
+        more = max(0, dice * (at.size.width + 1) - at.platter_width)
     return at.platter - more, at.platter_width + more
 
 
@@ -120,6 +124,8 @@ def _on_platter(dice: int, at: DicePlaces) -> tuple[int, int]:
     x, width = _platter_room(dice, at)
     small = at.size is SMALL
     pitch = min(at.size.width + 1, max(at.size.width, (width - (0 if small else 2)) // max(1, dice)))
+    if at.apart:
+        return x + 1, at.size.width + 1
     if small:
         return x + (1 if dice < _MOST_ON_PLATTER else 0), pitch
     return x + 2, pitch
@@ -153,13 +159,12 @@ def _draw_faces(
     total: int,
 ) -> Rows:
     """The dice in their columns, without their keys: picks do not change them."""
-    size, canvas = at.size, Canvas(width, at.size.rows, palette.table)
+    size, canvas = at.size, Canvas(width, at.size.rows, palette.table, halves=palette.painted)
     if slots:
         for x in [x for place, x in _slots(at) if not _there(dice, place)]:
             draw_empty_slot(canvas, x, size, palette)
         x, platter = _platter_room(len(_there(dice, "platter")), at)
-        canvas.area(x, 0, platter, 2 * size.rows - size.shade, palette.platter)
-        canvas.area(x, 2 * size.rows - size.shade, platter, size.shade, mix(palette.platter, BLACK, 0.35))
+        _draw_platter(canvas, x, platter, size, palette, empty=not _there(dice, "platter"))
     elif total:
         summed = [die.name for die in dice if is_second(die.name)] or [die.name for die in dice]
         x = max(columns[die] for die in summed) + size.width
@@ -173,6 +178,19 @@ def _draw_faces(
     return canvas.rows()
 
 
+def _draw_platter(canvas: Canvas, x: int, width: int, size: DieSize, palette: Palette, *, empty: bool) -> None:
+    """The silver platter; in letters its edge and, unless dice lie there, its floor."""
+    if palette.lettering:
+        signs, floor = palette.lettering.signs, (2 * size.rows - size.shade) // 2 - 1
+        for y in range(floor + 1):
+            canvas.write(x, y, signs.edge, palette.dim)
+        if empty:
+            canvas.write(x, floor, signs.corner + signs.floor * (width - 1), palette.dim)
+        return
+    canvas.area(x, 0, width, 2 * size.rows - size.shade, palette.platter)
+    canvas.area(x, 2 * size.rows - size.shade, width, size.shade, mix(palette.platter, BLACK, 0.35))
+
+
 @kept(8)
 def _draw_keys(
     dice: tuple[TableDieView, ...],
@@ -184,22 +202,30 @@ def _draw_keys(
     *,
     slots: bool,
 ) -> Rows:
-    """The row below the dice: their keys, the numbers of slots that have none, and the name of a small platter."""
+    """The row below the dice: their keys, the numbers of slots that have none, and the name of a small platter. In
+    letters, every die has its own, as that says which one it is."""
     size, canvas = at.size, Canvas(width, 1, palette.table)
     if slots:
         for (place, x), numeral in zip(_slots(at), _NUMERALS, strict=True):
-            if not any(die.offered or die.picked for die in _there(dice, place)):
+            if not any(_has_key(die, palette) for die in _there(dice, place)):
                 canvas.centre(x, 0, size.width, numeral, palette.dim)
         there = _there(dice, "platter")
         x, platter = _platter_room(len(there), at)
         text = _("silver platter")
-        keys = [columns[die.name] + size.width for die in there if die.offered or die.picked]
+        keys = [columns[die.name] + size.width for die in there if _has_key(die, palette)]
+        if palette.lettering and max(keys, default=x) + len(text) + 1 > x + platter:
+            text = pgettext("dice", "platter")
         if size is SMALL and max(keys, default=x) + len(text) + 1 <= x + platter:
             canvas.write(x + platter - len(text) - 1, 0, text, palette.dim)
     for die in _in_order(dice):
-        if die.place != OUT and (die.picked or die.under_cursor or die.offered or die.place == "pool"):
+        if die.place != OUT and (_has_key(die, palette) or die.under_cursor or die.place == "pool"):
             canvas.stamp(columns[die.name], 0, _drawn_key(die, size, palette, language))
     return canvas.rows()
+
+
+def _has_key(die: TableDieView, palette: Palette) -> bool:
+    """Whether a die has its key below it wherever it is."""
+    return die.offered or die.picked or not palette.painted
 
 
 def _slots(at: DicePlaces) -> list[tuple[str, int]]:
@@ -216,7 +242,7 @@ def _in_order(dice: Iterable[Lying]) -> list[Lying]:
 def _drawn_face(name: str, face: int, size: DieSize, palette: Palette, ground: str, *, out: bool) -> Canvas:
     """A die on its ground; the same dice come back again and again."""
     target = Target("die", name)
-    canvas = Canvas(size.width, size.rows, ground)
+    canvas = Canvas(size.width, size.rows, ground, halves=palette.painted)
     if out:
         draw_die(canvas, 0, 0, name, 0, size, _faded(palette), target)
         canvas.centre(0, size.rows // 2, size.width, LOCK, palette.text, target=target)
@@ -236,7 +262,9 @@ def _drawn_key(die: TableDieView, size: DieSize, palette: Palette, language: str
 def _draw_key(canvas: Canvas, die: TableDieView, size: DieSize, palette: Palette, target: Target) -> None:
     """The key below a die: a cap where it can be pressed, arrows around that of the die picked."""
     width = size.width
-    if die.picked:
+    if palette.lettering:
+        _write_key(canvas, die, width, palette, target)
+    elif die.picked:
         canvas.centre(0, 0, width, f"{PICKED} {die.letter} {PICKED}", palette.accent, bold=True, target=target)
     elif die.under_cursor:
         canvas.centre(0, 0, width, f" {die.letter} ", BLACK, bg=palette.gold, bold=True, target=target)
@@ -247,6 +275,23 @@ def _draw_key(canvas: Canvas, die: TableDieView, size: DieSize, palette: Palette
         canvas.centre(0, 0, width, cap, palette.cap_text, bg=palette.cap, bold=True, target=target)
     else:
         canvas.centre(0, 0, width, die.letter, palette.dim, target=target)
+
+
+def _write_key(canvas: Canvas, die: TableDieView, width: int, palette: Palette, target: Target) -> None:
+    """The letter of a die and what it shows: in brackets if it is picked, between arrows under the cursor, after a star
+    or the sign of actions if it can be."""
+    text = f"{die.letter} {die.face or '-'}"
+    if die.under_cursor:
+        text = f">{text}<"
+    elif die.picked:
+        text = f"[{text}]"
+    elif die.offered and die.behind is not None:
+        room = SMALL.width - 2
+        text = f"{die.letter} {with_minus(behind_text(die.behind, room, TICK)):>{room}}"
+    elif die.offered:
+        text = f"{COSTLY if die.costly else PICKABLE}{text} "
+    bright = die.offered or die.picked or die.under_cursor
+    canvas.centre(0, 0, width, text, palette.text if bright else palette.dim, bold=bright, target=target)
 
 
 def _draw_worth(

@@ -8,7 +8,7 @@ from ..seats import SeatView
 from ..view import TableView
 from .drawing.colour import BLACK
 from .drawing.faces import emblem
-from .drawing.glyphs import DECIDES, LEADS, bonus_sign
+from .drawing.glyphs import DECIDES, LEADS, POINTER
 from .drawing.palette import Palette
 from .drawing.runs import Row, Run, Target, blank, padded, row_width
 from .drawing.spans import cut, span
@@ -65,10 +65,11 @@ def _rounds(track: Sequence[str], number: int, further: int, palette: Palette, *
         return (span(_("round {round}").format(round=number), palette.text, palette.header),)
     runs: list[Run] = []
     for each, word in enumerate(track, 1):
-        sign = f" {bonus_sign(word)}" if word and (roomy or number <= each <= number + further) else ""
+        sign = f" {palette.bonus_sign(word)}" if word and (roomy or number <= each <= number + further) else ""
         target = Target("bonus", word) if word else None
         if each == number:
-            runs.append(span(f" {each}{sign} ", BLACK, palette.gold, bold=True, target=target))
+            text = f" {each}{sign} " if palette.painted else f"[{each}{sign}]"
+            runs.append(span(text, BLACK, palette.gold, bold=True, target=target))
         elif each > number:
             runs.append(span(f" {each}{sign} ", palette.text, palette.panel, target=target))
         else:
@@ -85,7 +86,7 @@ def _people(seats: Sequence[SeatView], shown: int, widest: int, palette: Palette
         text = f"{shown_name(seat.name, widest)} {shown_points(seat, seat.score.total)}"
         ground = palette.panel if number == shown and len(seats) > 1 else palette.header
         colour = palette.accent if seat.deciding else palette.text if number == shown else palette.dim
-        sign = f"{DECIDES} " if seat.deciding else ""
+        sign = f"{DECIDES if palette.painted else POINTER} " if seat.deciding else ""
         if leads(seat, seats):
             text = f"{text} {LEADS}"
         runs += blank(gap - 1 if runs else 0, palette.header)

@@ -105,8 +105,9 @@ def hint_parts(
         parts.append(HintPart((_note(said.note),)))
     if said.items:
         listed = tuple(tuple(_item(item, text) for text in item.in_a_row) for item in said.items)
-        forms = range(max(len(item.in_few_words) for item in said.items))
-        short = tuple(tuple(_item(item, _form(item, number)) for item in said.items) for number in forms)
+        most = max(len(item.in_few_words) for item in said.items)
+        forms = dict.fromkeys(tuple(_form(item, number) for item in said.items) for number in range(most))
+        short = tuple(tuple(map(_item, said.items, texts)) for texts in forms)
         merged = tuple(_item(item, item.in_few_words[-1]) for item in said.by_zone)
         parts.append(HintPart(listed=listed, short=short, merged=merged, below=1 if folded else 0))
     if folded:

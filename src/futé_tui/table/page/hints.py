@@ -182,8 +182,13 @@ def _one_row(ways: tuple[HintLine, ...], room: int, palette: Palette) -> list[Ro
 
 def _flowing(pieces: Sequence[HintLine], room: int, palette: Palette) -> list[Row]:
     """Things to choose between beside each other, each in one piece."""
-    blocks = [joined(_run(word, palette) for word in piece) for piece in pieces]
-    return flow(blocks, room, _GAP, palette.table)
+    return flow([_block(piece, palette) for piece in pieces], room, _GAP, palette.table)
+
+
+@lru_cache(maxsize=256)
+def _block(piece: HintLine, palette: Palette) -> Row:
+    """A thing to choose between in one piece. The same are tried together with ever shorter ones."""
+    return joined(_run(word, palette) for word in piece)
 
 
 @lru_cache(maxsize=256)
@@ -209,5 +214,9 @@ def _run(word: Word, palette: Palette) -> Run:
         Tone.KEY: (palette.cap_text, palette.cap, True),
         Tone.COSTLY: (palette.costly_text, palette.label, True),
     }[word.tone]
-    text = f"{_TIED}{word.text}{_TIED}" if word.tone in CAPS else with_minus(word.text)
+    text = _cap_text(word.text, palette) if word.tone in CAPS else with_minus(word.text)
     return span(text, fg, bg, bold=bold, target=word.target)
+
+
+def _cap_text(key: str, palette: Palette) -> str:
+    return f"{_TIED}{key}{_TIED}" if palette.painted else f"[{key}]"

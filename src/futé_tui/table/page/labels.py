@@ -1,39 +1,59 @@
-"""Labels of boxes: in reading order of the page, and the same before and after a die is picked."""
+"""Labels of boxes: a box with a number has that number, if it can, and all others follow in reading order of the page.
+They are the same before and after a die is picked."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 
 from ...engine.rules import SheetView
 from ...engine.zones import ZoneView
-from ..letters import LABELS
+from ..letters import LABELS, LETTERS
+from .drawing.kept import kept_for
 
 BoxKey = tuple[str, str]
+Order = Mapping[BoxKey, int]  # all that can have a label, with the number printed in it, 0 for none
 
 
-def reading_order(sheet: SheetView) -> tuple[BoxKey, ...]:
-    """All that can have a label, as the page is read: card by card, grids before strips, then the tracks."""
+def reading_order(sheet: SheetView) -> Order:
+    """As the page is read: card by card, grids before strips, then the tracks."""
     grids = [zone for zone in sheet.zones if len(zone.rows) > 1]
     strips = [zone for zone in sheet.zones if len(zone.rows) == 1]
-    boxes = [key for zone in (*grids, *strips) for key in _keys(zone)]
-    return (*boxes, *((track.name, "") for track in sheet.tracks))
+    boxes = {key: number for zone in (*grids, *strips) for key, number in _numbers(zone)}
+    return boxes | {(track.name, ""): 0 for track in sheet.tracks}
 
 
-def _keys(zone: ZoneView) -> Iterator[BoxKey]:
-    return ((zone.name, box.label) for box in zone.boxes)
+@kept_for(64)
+def _numbers(zone: ZoneView) -> tuple[tuple[BoxKey, int], ...]:
+    return tuple([((zone.name, box.label), box.number) for box in zone.boxes])
 
 
-def assign_labels(
-    order: Sequence[BoxKey], at_start: Collection[BoxKey], now: Collection[BoxKey]
-) -> Mapping[BoxKey, str]:
+def assign_labels(order: Order, at_start: Collection[BoxKey], now: Collection[BoxKey]) -> Mapping[BoxKey, str]:
     """The labels of the boxes that are offered now.
 
     Labels are given at the start of a decision, to all boxes that any die could go to; picking a die only hides the
     labels of other boxes. Where more boxes are offered at the start than there are labels, those without one get
     labels that are hidden now.
     """
-    given = dict(zip((key for key in order if key in at_start), LABELS, strict=False))
+    given = _labelled(order, (key for key in order if key in at_start), ())
     shown = {key: label for key, label in given.items() if key in now}
-    spare = (label for label in LABELS if label not in shown.values())
-    for key in order:
-        if key in now and key not in shown and (label := next(spare, "")):
-            shown[key] = label
-    return shown
+    return shown | _labelled(order, (key for key in order if key in now and key not in shown), shown.values())
+
+
+def _labelled(order: Order, keys: Iterable[BoxKey], taken: Collection[str]) -> dict[BoxKey, str]:
+    """A label for each of these, as long as there are some that are not taken.
+
+    People type the number that they read in a box: it is the label of the first box that shows it, and as long as there
+    are letters no digit stands for a box with another number.
+    """
+    boxes = list(keys)
+    free = [label for label in LABELS if label not in taken]
+    labels: dict[BoxKey, str] = {}
+    for key in boxes:
+        if (number := str(order[key])) in free and order[key]:
+            labels[key] = number
+            free.remove(number)
+    numbered = (key for key in boxes if order[key] and key not in labels)
+    others = (key for key in boxes if not order[key])
+    labels |= zip(numbered, [label for label in free if label in LETTERS], strict=False)
+    labels |= zip(others, [label for label in free if label not in LETTERS], strict=False)
+    without = [key for key in boxes if key not in labels]
+    labels |= zip(without, [label for label in free if label not in labels.values()], strict=False)
+    return {key: labels[key] for key in boxes if key in labels}

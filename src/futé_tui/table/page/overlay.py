@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ..motion.beat import COUNTED_FROM, FOX_STAGES, Beat
 from .drawing.canvas import UPPER
 from .drawing.colour import BLACK, WHITE, ink_on
-from .drawing.faces import FOX, fox_colours
+from .drawing.faces import FOX, emblem_in_letters, fox_colours
 from .drawing.glyphs import TIMES
 from .drawing.palette import Palette
 from .drawing.runs import Look, Row, Rows, Run, Target, width_of
@@ -78,7 +78,10 @@ def _with_points(rows: Rows, at: Spot, beat: Beat, palette: Palette) -> Rows:
 
 
 def _with_fox(rows: Rows, at: Spot, stage: int, palette: Palette) -> Rows:
-    """A fox that comes up behind the row of a box."""
+    """A fox that comes up behind the row of a box; in letters its face above it."""
+    if palette.lettering:
+        face = Run(emblem_in_letters("renard"), Look(palette.fox, palette.table, bold=True))
+        return lay_over(rows, at.x, max(0, at.y - 1), [(face,)])
     out = len(FOX) * stage // FOX_STAGES
     seen = FOX[:out]
     lines = [(seen[n], seen[n + 1] if n + 1 < out else "." * len(FOX[0])) for n in range(0, out, 2)]

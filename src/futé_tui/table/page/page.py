@@ -12,7 +12,8 @@ from ..view import TableView
 from .cards.picks import Picks
 from .cards.sheet import Titles, draw_sheet
 from .cards.style import Title
-from .dice import draw_dice, has_room_for_status, places
+from .dice import SLOTS, draw_dice, has_room_for_status, places
+from .drawing.in_letters import in_terminal_signs
 from .drawing.palette import Palette
 from .drawing.runs import Row, Rows, beside, blank, padded, piled
 from .drawing.spans import span
@@ -48,7 +49,7 @@ def draw_page(page: PageView, width: int, height: int, palette: Palette) -> Rows
     """The rows of the table in a terminal of this size, but for its last row, which has the commands."""
     table = page.table
     seat = table.seats[table.shown]
-    titles = titles_of(seat, page.notes)
+    titles = titles_of(seat, page.notes, palette)
     airy = is_airy(width, height)
     picks = track_picks(table)
     plan = _roomiest_plan(page, seat, titles, picks, width, height, palette)
@@ -66,7 +67,7 @@ def draw_page(page: PageView, width: int, height: int, palette: Palette) -> Rows
         max(1, plan.margin),
         palette,
         spoken(),
-        slots=bool(table.round_track),
+        slots=SLOTS[0] in table.places,
         total=table.total,
         left=table.left,
         share=table.beat.share if table.beat else 1.0,
@@ -79,7 +80,8 @@ def draw_page(page: PageView, width: int, height: int, palette: Palette) -> Rows
         rows += _log(page, plan, palette)
     else:
         rows += _with_side(page, plan, _main(page, plan, titles, tracks, palette), palette)
-    return draw_over(tuple(rows), table.beat, palette) if table.beat else tuple(rows)
+    drawn = draw_over(tuple(rows), table.beat, palette) if table.beat else tuple(rows)
+    return in_terminal_signs(drawn, palette)
 
 
 def _roomiest_plan(
@@ -100,22 +102,28 @@ def _over_dice(page: PageView, plan: PagePlan, palette: Palette) -> Row:
     """Whose roll it is, and the name of the platter."""
     ground = palette.table
     row: Row = (*blank(plan.margin, ground), span(page.table.status, palette.text, ground, bold=True))
-    if page.table.round_track:
+    if SLOTS[0] in page.table.places:
         row = padded(row, places(plan.die, plan.width, plan.margin).platter, ground)
         row = (*row, span(sentence(_("silver platter")), palette.dim, ground))
     return padded(row, plan.width, ground)
 
 
-def titles_of(seat: SeatView, notes: Mapping[str, str]) -> Titles:
-    """The titles of the cards of a sheet."""
+def titles_of(seat: SeatView, notes: Mapping[str, str], palette: Palette) -> Titles:
+    """The titles of the cards of a sheet; in letters after the letter of the zone."""
     return tuple(
         Title(
-            label_of(zone.name).upper(),
+            zone_title(zone.name, palette),
             shown_points(seat, seat.score.zones.get(zone.name, 0)),
             notes.get(zone.name, ""),
         )
         for zone in seat.sheet.zones
     )
+
+
+def zone_title(zone: str, palette: Palette) -> str:
+    """The name of a zone on its card."""
+    letter = palette.lettering.letter(zone) if palette.lettering else ""
+    return f"{letter} {label_of(zone).upper()}".lstrip()
 
 
 def _main(page: PageView, plan: PagePlan, titles: Titles, tracks: Rows, palette: Palette) -> list[Row]:

@@ -1,6 +1,7 @@
 """Everybody's points: a row for each zone with its colour, a column for each player."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from ...engine.bonuses import FOX
@@ -11,7 +12,7 @@ from ...text.player_names import shown_name
 from ..seats import SeatView
 from .drawing.colour import ink_on
 from .drawing.faces import EMBLEM, emblem
-from .drawing.glyphs import TIMES, bonus_sign, with_minus
+from .drawing.glyphs import TIMES, with_minus
 from .drawing.palette import Palette
 from .drawing.runs import Row, Rows, Run, Target, blank, padded, width_of
 from .drawing.spans import cut, span, wrap
@@ -76,16 +77,33 @@ def _columns(seats: Sequence[SeatView], width: int) -> _Columns:
 def _rows(seats: Sequence[SeatView], columns: _Columns, palette: Palette, *, foxes: bool) -> list[Row]:
     ground = palette.panel
     rows = _names(seats, columns, palette)
+    deciding = tuple([seat.deciding for seat in seats])
     for zone in seats[0].score.zones:
-        swatch = span(" " * columns.swatch, ground, palette.colour(zone))
-        points = [shown_points(seat, seat.score.zones[zone]) for seat in seats]
-        label = shown_name(label_of(zone), columns.label - columns.swatch - 1)
-        rows.append(_row((swatch, span(f" {label}", palette.text, ground)), points, seats, columns, palette))
+        points = tuple([shown_points(seat, seat.score.zones[zone]) for seat in seats])
+        rows.append(_zone_row(zone, label_of(zone), points, deciding, columns, palette))
     if foxes:
-        chip = span(f"{bonus_sign(FOX):^{_SWATCH}}", ink_on(palette.fox), palette.fox, bold=True)
-        points = [shown_points(seat, seat.score.fox_points) for seat in seats]
-        rows.append(_row((chip, span(f" {_fox_sum(seats)}", palette.dim, ground)), points, seats, columns, palette))
+        look = (ink_on(palette.fox), palette.fox) if palette.painted else (palette.text, ground)
+        chip = span(f"{palette.bonus_sign(FOX):^{_SWATCH}}", *look, bold=True)
+        points = tuple([shown_points(seat, seat.score.fox_points) for seat in seats])
+        rows.append(_row((chip, span(f" {_fox_sum(seats)}", palette.dim, ground)), points, deciding, columns, palette))
     return [*rows, _total(seats, columns, palette)]
+
+
+@lru_cache(maxsize=128)
+def _zone_row(
+    zone: str, name: str, points: tuple[str, ...], deciding: tuple[bool, ...], columns: _Columns, palette: Palette
+) -> Row:
+    """The row of a zone; a move changes few of them."""
+    swatch = _swatch(zone, columns.swatch, palette)
+    label = shown_name(name, columns.label - columns.swatch - 1)
+    return _row((swatch, span(f" {label}", palette.text, palette.panel)), points, deciding, columns, palette)
+
+
+def _swatch(zone: str, width: int, palette: Palette) -> Run:
+    """The colour of a zone, or its letter."""
+    if palette.lettering:
+        return span(f"{palette.lettering.letter(zone):^{width}}", palette.text_colour(zone), palette.panel, bold=True)
+    return span(" " * width, palette.panel, palette.colour(zone))
 
 
 def _fox_sum(seats: Sequence[SeatView]) -> str:
@@ -123,12 +141,12 @@ def _names_row(head: str, seats: Sequence[SeatView], names: Sequence[str], colum
     return tuple(runs)
 
 
-def _row(label: Row, points: Sequence[str], seats: Sequence[SeatView], columns: _Columns, palette: Palette) -> Row:
+def _row(label: Row, points: Sequence[str], deciding: Sequence[bool], columns: _Columns, palette: Palette) -> Row:
     ground = palette.panel
     runs: list[Run] = list(padded(cut(label, columns.label), columns.label, ground))
-    for number, (text, seat) in enumerate(zip(points, seats, strict=True)):
+    for number, (text, bold) in enumerate(zip(points, deciding, strict=True)):
         target = Target("seat", str(number))
-        runs.append(span(f"{text:>{columns.player}}", palette.text, ground, bold=seat.deciding, target=target))
+        runs.append(span(f"{text:>{columns.player}}", palette.text, ground, bold=bold, target=target))
     return tuple(runs)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from ...engine.bonuses import FOX
 from ...engine.scoring import RatingLevel
 from ...engine.zones import ZoneView
 from ...text.story import StoryLine
@@ -10,7 +11,7 @@ from ..seats import SeatView
 from .cards.small_sheet import SmallSize, sizes_for, small_sheet
 from .drawing.canvas import LOWER, UPPER
 from .drawing.faces import emblem
-from .drawing.glyphs import ACTIONS, DECIDES, bonus_sign
+from .drawing.glyphs import ACTIONS, DECIDES, POINTER
 from .drawing.kept import kept
 from .drawing.palette import DARK, Palette
 from .drawing.runs import Row, Rows, Run, Target, beside, blank, look_of, padded, piled, row_width
@@ -26,32 +27,36 @@ _BEST_STORY = 10  # this many rows are left for the story before small sheets gr
 
 
 def panel(rows: Rows, width: int, palette: Palette) -> Rows:
-    """Rows on a panel with a margin above and below."""
+    """Rows on a panel with a margin above and below; in letters there is a line above them."""
+    if palette.lettering:
+        line: Row = (span(palette.lettering.signs.floor * width, palette.dim, palette.table),)
+        return (line, *rows, blank(width, palette.table))
     top = (Run(LOWER * width, look_of(palette.panel, palette.table)),)
     bottom = (Run(UPPER * width, look_of(palette.panel, palette.table)),)
     return (top, *rows, bottom)
 
 
-def actions_text(tracks: Sequence[ZoneView], foxes: int, *, with_foxes: bool) -> str:
+def actions_text(tracks: Sequence[ZoneView], foxes: int, palette: Palette, *, with_foxes: bool) -> str:
     """What a player can still do: `↻ 2  +1 1  fox 0`."""
     counts = []
     for track in tracks:
         open_boxes = sum(box.mark == "o" for box in track.boxes)
         if track.name in ACTIONS:
-            counts.append(f"{ACTIONS[track.name]} {open_boxes}")
+            counts.append(f"{palette.bonus_sign(track.name)} {open_boxes}")
     if with_foxes:
-        counts.append(f"{bonus_sign('fox')} {foxes}")
+        counts.append(f"{palette.bonus_sign(FOX)} {foxes}")
     return "  ".join(counts)
 
 
 def seat_heading(seat: SeatView, number: int, width: int, palette: Palette, ground: str, *, foxes: bool) -> Row:
     """A player's name and points, and what is left of actions."""
     colour = palette.accent if seat.deciding else palette.text
-    sign = f"{DECIDES} " if seat.deciding else ""
+    sign = f"{DECIDES if palette.painted else POINTER} " if seat.deciding else ""
     face = (*blank(2, ground), *emblem(seat.bot, palette, ground)) if seat.bot else ()
     title = f"{'' if face else ' '} {sign}{seat.name}  {shown_points(seat, seat.score.total)}"
     left: Row = (*face, span(title, colour, ground, bold=True, target=Target("seat", str(number))))
-    right = span(f"{actions_text(seat.sheet.tracks, seat.score.foxes, with_foxes=foxes)}  ", palette.dim, ground)
+    actions = actions_text(seat.sheet.tracks, seat.score.foxes, palette, with_foxes=foxes)
+    right = span(f"{actions}  ", palette.dim, ground)
     room = width - row_width((right,))
     return (*padded(left, room, ground), right) if row_width(left) < room else padded(cut(left, width), width, ground)
 
@@ -103,11 +108,12 @@ def _panels(view: SideView, width: int, height: int, palette: Palette, *, story_
     """The other players' sheets, as roomy as the story leaves them; where there is no room for all, only the names of
     the last ones."""
     others = [number for number in range(len(view.seats)) if number != view.shown]
+    smallest = SmallSize.DENSE if palette.painted else SmallSize.FLAT  # letters need whole rows
     sizes = sizes_for(view.seats[0].sheet.zones, width - 4)
     ways = [
         *((size, len(others), _BEST_STORY) for size in sizes),
         (SmallSize.FLAT, len(others), _SHORT_STORY),
-        *((SmallSize.DENSE, sheets, _SHORT_STORY) for sheets in range(len(others), -1, -1)),
+        *((smallest, sheets, _SHORT_STORY) for sheets in range(len(others), -1, -1)),
     ]
     for size, sheets, story in ways:
         rows: list[Row] = []

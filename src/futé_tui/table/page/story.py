@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ...text.story import Dice, StoryLine
+from ...text.story import Dice, StoryLine, in_letters
 from .drawing.colour import BLACK, contrast, ink_on, mix
 from .drawing.glyphs import BAR, with_minus
 from .drawing.palette import Palette
@@ -54,17 +54,22 @@ def _bar_colour(name: str, palette: Palette, ground: str) -> str:
 
 
 def _dice(dice: Dice, palette: Palette, ground: str) -> Row:
-    """What was rolled, as squares in the colours of the dice; those that would vanish are shaded."""
+    """What was rolled, as squares in the colours of the dice; those that would vanish are shaded. In letters, each
+    after the letter of its die."""
+    if palette.lettering:
+        shown = [f"{palette.lettering.letter(die)}{number}" for die, number in dice]
+        return (span(" ".join(shown), palette.text, ground),)
     colours = [(palette.colour(die), shown) for die, shown in dice]
     seen = [(each if contrast(each, ground) > _SEEN else mix(each, BLACK, _SHADED), shown) for each, shown in colours]
     return tuple(span(f" {shown} ", ink_on(each), each, bold=True) for each, shown in seen)
 
 
 def _happening(line: StoryLine, width: int, palette: Palette, ground: str) -> list[Row]:
-    bar = span(f"{BAR} ", _bar_colour(line.colour, palette, ground), ground)
+    bar = span(f"{BAR} " if palette.painted else "  ", _bar_colour(line.colour, palette, ground), ground)
     points: Row = (span(with_minus(f" {line.points}"), palette.accent, ground, bold=True),) if line.points else ()
     room = width - row_width(points)
-    rows: list[Row] = [(bar, *row) for row in wrap([span(line.text, palette.text, ground)], room - _BAR, indent=0)]
+    words = span(line.text if palette.painted else in_letters(line.text), palette.text, ground)
+    rows: list[Row] = [(bar, *row) for row in wrap([words], room - _BAR, indent=0)]
     if line.dice:
         dice = _dice(line.dice, palette, ground)
         if row_width(rows[-1]) + 1 + row_width(dice) > room:

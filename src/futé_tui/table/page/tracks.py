@@ -9,7 +9,7 @@ from ...text.names import name, sentence, short
 from .cards.chips import ChipState, chip_colour, chip_ink, chip_text
 from .cards.lines import bonus_state
 from .drawing.colour import BLACK, ink_on
-from .drawing.glyphs import ACTIONS, ARROW, CROSS, LOCKED, MINUS, OPEN
+from .drawing.glyphs import ACTIONS, ARROW, CROSS, LOCKED, MINUS, OPEN, STILL_LOCKED, UNLOCKED
 from .drawing.kept import kept
 from .drawing.palette import Palette
 from .drawing.runs import Row, Rows, Run, Target, padded, row_width
@@ -42,12 +42,12 @@ def draw_tracks(
     """The tracks after what comes `before` them, as roomy as fits into this many rows, or more if they need more."""
     blocks: dict[_Style, list[Row]] = {}
     for allowed in (rows, rows + 1, len(tracks) + 1):
-        for style in (_chips, _spaced, _packed):
+        for style in (_chips, _spaced, _packed) if palette.painted else (_apart, _close):
             if style not in blocks:
-                brief = style is _packed
+                brief = style in (_packed, _close)
                 blocks[style] = [_track(track, style(track, palette), picks, palette, brief=brief) for track in tracks]
             drawn = [before, *blocks[style]] if before else blocks[style]
-            laid = flow(drawn, width, 2 if style is _packed else 3, palette.table)
+            laid = flow(drawn, width, 2 if style in (_packed, _close) else 3, palette.table)
             if len(laid) <= allowed and all(row_width(row) <= width for row in laid):
                 return tuple(padded(row, width, palette.table) for row in laid)
     return tuple(padded(cut(row, width), width, palette.table) for row in laid)
@@ -60,9 +60,9 @@ def _track(track: ZoneView, circles: list[Run], picks: TrackPicks, palette: Pale
     runs: list[Run] = []
     title = sentence((short if brief else name)(track.name))
     if track.name == picks.cursor:
-        runs.append(span(f" {ARROW} ", BLACK, palette.gold, bold=True, target=target))
+        runs.append(span(_tag(ARROW, palette), BLACK, palette.gold, bold=True, target=target))
     elif label := dict(picks.labels).get(track.name):
-        runs.append(span(f" {label} ", palette.label_text, palette.label, bold=True, target=target))
+        runs.append(span(_tag(label, palette), palette.label_text, palette.label, bold=True, target=target))
     offered = bool(runs)
     look = (BLACK, palette.offered) if offered else (palette.text, ground)
     runs += [span(f" {title} " if offered else title, *look, bold=True, target=target), span(" ", ground, ground)]
@@ -73,13 +73,22 @@ def _track(track: ZoneView, circles: list[Run], picks: TrackPicks, palette: Pale
     return tuple(runs)
 
 
+def _tag(text: str, palette: Palette) -> str:
+    """What is before the name of a track that can be chosen: a key-cap, in letters a label as boxes have it."""
+    return f" {text} " if palette.painted else f"{text}:"
+
+
 def _end(last: Box, missing: int, palette: Palette) -> Sequence[Run]:
     """The bonus at the end of a track."""
     state, word = bonus_state(last), last.bonus
     ground = chip_colour(word, palette)
-    chip = span(chip_text(word, state), chip_ink(word, palette), ground, bold=True, target=Target("end", word))
-    needs = span(f" {missing}", palette.text, palette.table) if missing and state is ChipState.OPEN else None
-    return [span(f" {ARROW}", palette.dim, palette.table), chip, *([needs] if needs else [])]
+    text, target = chip_text(word, state, palette), Target("end", word)
+    runs = [span(f" {ARROW}", palette.dim, palette.table)]
+    runs.append(span(text, chip_ink(word, palette), ground, bold=True, target=target))
+    if missing and state is ChipState.OPEN:
+        needs = f" {missing}" if palette.painted else f":{missing}"
+        runs.append(span(needs, palette.text, palette.table))
+    return runs
 
 
 def _sign(track: ZoneView, box: Box) -> str:
@@ -120,6 +129,29 @@ def _packed(track: ZoneView, palette: Palette) -> list[Run]:
     signs = [(_sign(track, box), box.mark == "o") for box in track.boxes]
     short = [(sign if len(sign) == 1 else OPEN if bright else LOCKED, bright) for sign, bright in signs]
     return [_letters(sign, palette, bright=bright) for sign, bright in short]
+
+
+def _apart(track: ZoneView, palette: Palette) -> list[Run]:
+    """The boxes in letters with a gap between them."""
+    signs = [_in_letters(box, palette, gap=" ") for box in track.boxes]
+    return [*signs[:-1], signs[-1]._replace(text=signs[-1].text.rstrip())]
+
+
+def _close(track: ZoneView, palette: Palette) -> list[Run]:
+    """The boxes in letters, those with points apart."""
+    return [_in_letters(box, palette, gap=" " if box.points else "") for box in track.boxes]
+
+
+def _in_letters(box: Box, palette: Palette, gap: str) -> Run:
+    """Crossed, unlocked (with its number, if it has one), or still locked."""
+    number = box.printed or box.points
+    if box.mark == "x":
+        sign = CROSS
+    elif box.mark == "o":
+        sign = f"({number})" if number else UNLOCKED
+    else:
+        sign = number or STILL_LOCKED
+    return _letters(f"{sign}{gap}", palette, bright=box.mark == "o")
 
 
 def _letters(sign: str, palette: Palette, *, bright: bool) -> Run:

@@ -64,16 +64,16 @@ def action_chapter(ruleset: FuteRuleset) -> Chapter:
             "track is complete, the bonus is lost."
         )
     )
-    for track in ruleset.tracks:
+    for track in ruleset.sheet.tracks:
         paragraphs += _track(track.action, len(track.boxes), track.end, [face for face in track.boxes if face])
-    if {"joker", "polish"} <= {track.action for track in ruleset.tracks}:
+    if {"joker", "polish"} <= {track.action for track in ruleset.sheet.tracks}:
         paragraphs += rules(_("You may combine joker and polish on a platter die: joker first, then polish."))
-    if ruleset.mix:
+    if ruleset.sheet.mix:
         text = _(
             "A Mix bonus unlocks the next box of one of these tracks, as you choose: {tracks}. If all of them are "
             "complete, it is lost."
         )
-        paragraphs += rules(text.format(tracks=either([name(action) for action in ruleset.mix])))
+        paragraphs += rules(text.format(tracks=either([name(action) for action in ruleset.sheet.mix])))
     return Chapter("actions", _("Actions"), tuple(paragraphs))
 
 

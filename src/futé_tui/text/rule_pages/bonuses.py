@@ -52,7 +52,7 @@ def bonus_chapter(ruleset: FuteRuleset) -> Chapter:
 
 def bonus_words(ruleset: FuteRuleset) -> list[str]:
     """Every bonus of the sheet: of its rounds, its tracks and its zones."""
-    words = [*ruleset.round_bonuses, *(track.end for track in ruleset.tracks)]
+    words = [*ruleset.sheet.round_bonuses, *(track.end for track in ruleset.sheet.tracks)]
     return words + [word for zone in ruleset.zones for word in zone.bonuses()]
 
 

@@ -18,7 +18,7 @@ _BOXES_TWICE = ("circle-cross-grid",)  # kinds of zones in which a box is marked
 
 
 def fute_chapters(ruleset: FuteRuleset) -> list[Chapter]:
-    actions = {track.action for track in ruleset.tracks}
+    actions = {track.action for track in ruleset.sheet.tracks}
     return [
         _aim(ruleset),
         _rounds(ruleset),
@@ -52,8 +52,8 @@ def _rounds(ruleset: FuteRuleset) -> Chapter:
         "Number of rounds: {by_players}. In each round every player is active once, starting with the first player."
     )
     paragraphs = rules(sentence.format(by_players=", ".join(_rounds_by_players(ruleset.rounds))))
-    paragraphs += rules(*describe_round_bonuses(ruleset.round_bonuses))
-    if any(word == MIX or zone_bonus(word) for word in ruleset.round_bonuses):
+    paragraphs += rules(*describe_round_bonuses(ruleset.sheet.round_bonuses))
+    if any(word == MIX or zone_bonus(word) for word in ruleset.sheet.round_bonuses):
         paragraphs += rules(
             _("Before the first roll the players use these bonuses in seat order, chain reactions included.")
         )
@@ -71,7 +71,7 @@ def _rounds_by_players(rounds: tuple[int, ...]) -> list[str]:
 
 
 def _boxes_of_a_die(ruleset: FuteRuleset) -> str:
-    """How many boxes a die marks, and where it is otherwise."""
+    """How many boxes a die marks, and where that is different."""
     zones = ruleset.model.zones
     several = [zone for zone in zones if zone.kind in _SEVERAL_BOXES or ruleset.zone_kind(zone.name).again]
     twice = [zone for zone in zones if zone.kind in _BOXES_TWICE]

@@ -48,12 +48,12 @@ def _writing(ruleset: QwintoRuleset) -> Chapter:
 
 
 def _end(ruleset: QwintoRuleset) -> Chapter:
-    cost = abs(ruleset.miss_points)
+    cost = abs(ruleset.sheet.miss_points)
     paragraphs = rules(
         _(
             "The game ends after a turn in which someone has two complete rows, or in which the active player has "
             "crossed misthrow number {misses}, the last one."
-        ).format(misses=ruleset.misses),
+        ).format(misses=ruleset.sheet.misses),
         _("A complete row scores the number in its rightmost box, any other row 1 point per number."),
         _("A complete column with a pentagon scores the number in the pentagon."),
         ngettext("Each misthrow costs {points} point.", "Each misthrow costs {points} points.", cost).format(

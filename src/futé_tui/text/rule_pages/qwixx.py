@@ -51,7 +51,7 @@ def _rows(ruleset: QwixxRuleset) -> Chapter:
         _(
             "You may cross the last box of a row only if the row already has at least {crosses} crosses; one from the "
             "first action of the same turn counts."
-        ).format(crosses=ruleset.crosses_before_last),
+        ).format(crosses=ruleset.sheet.crosses_before_last),
         _(
             "With the last box you cross the lock. From then on the row is locked for everyone, and the die of its "
             "colour is out of the game."
@@ -67,13 +67,15 @@ def _rows(ruleset: QwixxRuleset) -> Chapter:
 
 
 def _end(ruleset: QwixxRuleset) -> Chapter:
-    cost = abs(ruleset.miss_points)
+    cost = abs(ruleset.sheet.penalty_points)
     paragraphs = rules(
         _(
             "The game ends at once when {locks} rows are locked, even after the first action, or when someone takes "
             "penalty number {penalties}, the last one."
-        ).format(locks=ruleset.locks_to_end, penalties=ruleset.misses),
-        _("A row scores by its number of crosses, the lock included: {points}.").format(points=listed(ruleset.points)),
+        ).format(locks=ruleset.sheet.locks_to_end, penalties=ruleset.sheet.penalties),
+        _("A row scores by its number of crosses, the lock included: {points}.").format(
+            points=listed(ruleset.sheet.points)
+        ),
         ngettext("Each penalty costs {points} point.", "Each penalty costs {points} points.", cost).format(points=cost),
         _("The highest total wins."),
     )

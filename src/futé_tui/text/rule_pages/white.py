@@ -11,7 +11,7 @@ def white_chapter(ruleset: FuteRuleset) -> Chapter:
     paragraphs = rules(_("The white die counts as any colour."))
     sums = [zone.name for zone in ruleset.zones if zone.reads is Reads.SUM]
     pairs = [zone for zone in ruleset.zones if zone.reads is Reads.COORDINATES]
-    actions = {track.action for track in ruleset.tracks}
+    actions = {track.action for track in ruleset.sheet.tracks}
     text = _(
         "In {zone}, {die} and the white die are added up, whichever of them you use and wherever the other one is."
     )

@@ -5,10 +5,7 @@ from collections.abc import Iterator
 from ...engine.bonuses import ANY, zone_bonus
 from ...language import N_, _
 from ...sheets.ruleset import FuteRuleset
-from ...sheets.schema.factor_tracks import HalfOrTimesTrackModel
-from ...sheets.schema.maps import RegionMapModel
-from ...sheets.schema.series import MiddleChainModel
-from ...sheets.schema.zones import ZoneModel
+from ...sheets.schema.zone_part import ZonePart
 from ..boxes import label_text
 from ..names import either
 from .bonuses import bonus_words
@@ -90,66 +87,53 @@ _THIRD_ROLL = {
     ),
     "all": N_("On the third roll all dice left in the pool are swept, lower or not."),
 }
-_QUESTION = {
-    "sum": N_(
-        'Its "?" is a sum from 2 to 12 that fits on either side, as in the sister games. The rulebook only says for '
-        'any "?": choose a number from 1 to 6; the white die would then be added.'
-    ),
-    "plus_white": N_(
-        'Its "?" is a number from 1 to 6 plus the white die, as the rulebook says for any "?"; before the first roll '
-        "of a round it is a sum from 2 to 12. In the sister games it is always a sum from 2 to 12."
-    ),
+_READINGS = {  # by kind: what the settings of its disputed rule say
+    "middle-chain": {
+        "sum": N_(
+            'Its "?" is a sum from 2 to 12 that fits on either side, as in the sister games. The rulebook only says '
+            'for any "?": choose a number from 1 to 6; the white die would then be added.'
+        ),
+        "plus_white": N_(
+            'Its "?" is a number from 1 to 6 plus the white die, as the rulebook says for any "?"; before the first '
+            "roll of a round it is a sum from 2 to 12. In the sister games it is always a sum from 2 to 12."
+        ),
+    },
+    "region-map": {
+        "at_most": N_("A region may have at most as many boxes as the die shows. One shop text says: exactly as many."),
+        "exactly": N_(
+            "A region has exactly as many boxes as the die shows, as one shop text says. Most reviews say: at most."
+        ),
+    },
+    "triangle-track": {
+        "independent": N_("The upper and the lower row advance independently of each other."),
+        "lower_first": N_("The upper triangle of a square can be filled only after the lower one."),
+    },
+    "coordinate-grid": {
+        "yes": N_("The white die may be used here, too; some reviews call this zone the exception."),
+        "no": N_("The white die may not be used here: this zone is the exception."),
+    },
 }
 
 
-_READINGS = {  # by kind: the option after the name of the zone, and what its settings say
-    "region-map": (
-        "regions",
-        {
-            "at_most": N_(
-                "A region may have at most as many boxes as the die shows. One shop text says: exactly as many."
-            ),
-            "exactly": N_(
-                "A region has exactly as many boxes as the die shows, as one shop text says. Most reviews say: at most."
-            ),
-        },
-    ),
-    "triangle-track": (
-        "order",
-        {
-            "independent": N_("The upper and the lower row advance independently of each other."),
-            "lower_first": N_("The upper triangle of a square can be filled only after the lower one."),
-        },
-    ),
-    "coordinate-grid": (
-        "white",
-        {
-            "yes": N_("The white die may be used here, too; some reviews call this zone the exception."),
-            "no": N_("The white die may not be used here: this zone is the exception."),
-        },
-    ),
-}
-
-
-def zone_rules(ruleset: FuteRuleset, model: ZoneModel) -> Iterator[str]:
+def zone_rules(ruleset: FuteRuleset, model: ZonePart) -> Iterator[str]:
     for text in _RULES.get(model.kind, ()):
         yield _(text)
-    if isinstance(model, RegionMapModel):
-        starts = either([label_text(label) for label in model.start])
+    if model.kind == "region-map":
+        starts = either([label_text(label) for label in model.printed["start"]])
         yield _("Your first region is the one at {starts}.").format(starts=starts)
     if model.kind in _QUESTIONS and _has_question(ruleset, model.name):
         yield _(_QUESTIONS[model.kind])
     if model.kind == "sweep-grid" and "return" in _actions(ruleset):
         yield _("A die that was returned and goes to the platter again counts again.")
-    if isinstance(model, HalfOrTimesTrackModel) and not all(model.factors):
+    if model.kind == "half-or-times-track" and not all(model.printed["factors"]):
         yield _("In a box without a multiplier you always write half.")
 
 
-def zone_rulings(ruleset: FuteRuleset, model: ZoneModel) -> list[Paragraph]:
+def zone_rulings(ruleset: FuteRuleset, model: ZonePart) -> list[Paragraph]:
     return rulings(*_ruled(ruleset, model))
 
 
-def _ruled(ruleset: FuteRuleset, model: ZoneModel) -> Iterator[str]:
+def _ruled(ruleset: FuteRuleset, model: ZonePart) -> Iterator[str]:
     actions = _actions(ruleset)
     for text in _RULINGS.get(model.kind, ()):
         yield _(text)
@@ -162,16 +146,13 @@ def _ruled(ruleset: FuteRuleset, model: ZoneModel) -> Iterator[str]:
     if model.kind == "platter-track" and actions & {"joker", "polish"}:
         yield _("Joker and polish change only the die you use, never the dice that are added to it.")
     if model.kind in _READINGS:
-        option, settings = _READINGS[model.kind]
-        yield _(settings[ruleset.options.get(f"{model.name}_{option}", getattr(model, option))])
-    if isinstance(model, MiddleChainModel):
-        yield _(_QUESTION[ruleset.options.get(f"{model.name}_question", model.question)])
-    if any(factor > 1 for factor in getattr(model, "factors", ())) and model.name in _with_numbers(ruleset):
+        yield _(_READINGS[model.kind][model.setting(ruleset.options)])
+    if any(factor > 1 for factor in model.printed.get("factors", ())) and model.name in _with_numbers(ruleset):
         yield _("The number of a bonus is multiplied, too.")
 
 
 def _actions(ruleset: FuteRuleset) -> set[str]:
-    return {track.action for track in ruleset.tracks}
+    return {track.action for track in ruleset.sheet.tracks}
 
 
 def _has_question(ruleset: FuteRuleset, zone: str) -> bool:

@@ -1,14 +1,12 @@
 """What each kind of zone is worth, with the numbers in print."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
-from ...engine.zones import Tier, ZoneView
+from ...engine.zones import ZoneView
 from ...language import N_, _
-from ...sheets.schema.grids import GridModel
-from ...sheets.schema.maps import CoordinateGridModel
-from ...sheets.schema.series import MiddleChainModel, TriangleTrackModel
-from ...sheets.schema.tracks import PlatterTrackModel
-from ...sheets.schema.zones import ZoneModel
+from ...sheets.kinds.value_grid import ValueGrid
+from ...sheets.schema.zone_part import ZonePart
 from ..facts import MULTIPLIERS, by_size_text
 from .page import listed
 
@@ -54,35 +52,32 @@ SCORES = {
 }
 
 
-def describe_zone_score(model: ZoneModel, view: ZoneView) -> list[str]:
-    if isinstance(model, GridModel):
-        return _grid_score(model)
+def describe_zone_score(model: ZonePart, view: ZoneView) -> list[str]:
+    printed = model.printed
+    if isinstance(model.zone, ValueGrid):
+        return _grid_score(printed)
     facts: dict[str, object] = {
         "scale": _points(view.scale),
-        "column_points": _points(getattr(model, "column_points", ())),
+        "column_points": _points(printed.get("column_points", ())),
         "box_points": listed(box.points for box in view.boxes),
+        "factors": _points(printed.get("factors", ())),
+        "diagonal_points": printed.get("other_diagonal_points"),
     }
-    if isinstance(model, CoordinateGridModel):
-        facts |= {"needs": model.needs, "diagonal_points": model.other_diagonal_points}
-    if isinstance(model, TriangleTrackModel):
-        facts["factors"] = _points(model.factors)
-    if isinstance(model, MiddleChainModel):
-        facts |= {"outside_points": model.outside_points, "low": model.low, "high": model.high}
-    sentences = [_(SCORES[model.kind]).format(**facts)]
-    if isinstance(model, PlatterTrackModel) and model.tiers:
-        sentences.append(by_size_text([Tier("≥", at_least, worth) for at_least, worth in model.tiers]))
+    sentences = [_(SCORES[model.kind]).format(**printed | facts)]
+    if printed.get("tiers"):
+        sentences.append(by_size_text(view.tiers))
     return sentences
 
 
-def _grid_score(model: GridModel) -> list[str]:
+def _grid_score(printed: Mapping[str, Any]) -> list[str]:
     """A grid may score by its columns, by crosses, by both, or not at all."""
     sentences = []
-    if model.column_points:
-        columns = _points(model.column_points)
+    if printed["column_points"]:
+        columns = _points(printed["column_points"])
         sentences.append(_(_COLUMNS).format(column_points=columns))
-    if model.points:
-        sentences.append(_(_CROSSES).format(scale=_points(model.points)))
-        if any(number == "x" for row in model.boxes for number in row):
+    if printed["points"]:
+        sentences.append(_(_CROSSES).format(scale=_points(printed["points"])))
+        if any(number == "x" for row in printed["boxes"] for number in row):
             sentences.append(_("Printed crosses do not count for this."))
     return sentences or [_("The zone itself scores nothing.")]
 

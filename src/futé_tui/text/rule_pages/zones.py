@@ -7,10 +7,7 @@ from dataclasses import replace
 from ...engine.zones import LineKind, ZoneView
 from ...language import N_, _, ngettext, pgettext
 from ...sheets.ruleset import FuteRuleset
-from ...sheets.schema.factor_tracks import FactorTrackModel, HalfOrTimesTrackModel, PairedModel
-from ...sheets.schema.series import MiddleChainModel
-from ...sheets.schema.tracks import EffectTrackModel
-from ...sheets.schema.zones import ZoneModel
+from ...sheets.schema.zone_part import ZonePart
 from ..lines import line_name
 from ..names import bonus_name, bonus_names, sentence, zone_name
 from ..sheet import DRAWN_LINES, draw_zone
@@ -19,7 +16,6 @@ from .page import Chapter, Kind, Paragraph, drawing, listed, rules
 from .zone_details import zone_rules, zone_rulings
 from .zone_scores import describe_zone_score
 
-_WITH_FACTORS = (FactorTrackModel, PairedModel, HalfOrTimesTrackModel)
 _SHADED = {
     "slot-grid": N_("Boxes with ' after their number are grey."),
     "companion-grid": N_("Boxes with ' after their number are tinted."),
@@ -40,7 +36,7 @@ def zone_chapters(ruleset: FuteRuleset) -> Iterator[Chapter]:
         yield Chapter(model.name, sentence(heading), tuple(paragraphs))
 
 
-def _grid(model: ZoneModel, view: ZoneView) -> list[Paragraph]:
+def _grid(model: ZonePart, view: ZoneView) -> list[Paragraph]:
     """A drawing, and what its signs mean."""
     drawn = tuple(line for line in view.lines if line.kind in DRAWN_LINES)
     paragraphs = [drawing(draw_zone(replace(view, lines=drawn, scale=(), tiers=())))]
@@ -53,23 +49,24 @@ def _grid(model: ZoneModel, view: ZoneView) -> list[Paragraph]:
     return paragraphs
 
 
-def _boxes(model: ZoneModel, view: ZoneView) -> list[Paragraph]:
+def _boxes(model: ZonePart, view: ZoneView) -> list[Paragraph]:
     """What is printed in the boxes of a track."""
-    if isinstance(model, MiddleChainModel):
+    printed = model.printed
+    if "middle" in printed:
         text = _("The zone has {boxes} boxes. The one in the middle shows a {number}.")
-        return rules(text.format(boxes=len(model.points), number=model.middle))
-    if not isinstance(model, _WITH_FACTORS):
+        return rules(text.format(boxes=len(view.boxes), number=printed["middle"]))
+    if "factors" not in printed:
         signs = [str(box.least) if box.least else box.printed for box in view.rows[0] if box]
         if not any(signs):
             return rules(_("The zone has {boxes} boxes.").format(boxes=len(signs)))
-        if isinstance(model, EffectTrackModel):
+        if "bonus_from" in printed:
             return _for_the_bonus(signs)
         return rules(_("Numbers in the boxes, from the left: {boxes}.").format(boxes=listed(signs)))
     paragraphs = []
-    if any(factor != 1 for factor in model.factors):
-        paragraphs += rules(_("Multipliers, from the left: {factors}.").format(factors=listed(model.factors)))
-    if isinstance(model, FactorTrackModel) and any(model.at_least):
-        paragraphs += _for_the_bonus(model.at_least)
+    if any(factor != 1 for factor in printed["factors"]):
+        paragraphs += rules(_("Multipliers, from the left: {factors}.").format(factors=listed(printed["factors"])))
+    if any(printed.get("at_least", ())):
+        paragraphs += _for_the_bonus(printed["at_least"])
     return paragraphs
 
 

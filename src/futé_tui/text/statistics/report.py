@@ -26,7 +26,7 @@ _HEIGHT = 8
 
 
 def describe_report(
-    report: SheetReport, title: str, ratings: Sequence[RatingLevel], signs: Signs, caveat: str = ""
+    report: SheetReport, title: str, ratings: Sequence[RatingLevel], signs: Signs, caveat: str
 ) -> Iterator[str]:
     """One sheet: everybody in a table, who beat whom, and each player in full; `caveat` is a sentence on its points."""
     yield _("{name}: {games}").format(name=title, games=games_text(report.games))

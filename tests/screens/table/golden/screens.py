@@ -12,7 +12,6 @@ from futé_tui import new_game
 from futé_tui.engine.game import Game
 from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette
 from futé_tui.table.page.drawing.runs import width_of
-from futé_tui.widgets.dice import DiceBoard
 from futé_tui.widgets.page import Page
 from futé_tui.widgets.strips import StripWidget
 
@@ -142,9 +141,7 @@ async def _in_letters(table: Table, more: bool) -> Looks:
 
 
 def _show_again(table: Table) -> None:
-    """Draw and paint anew, as in a terminal that has always had the colours of this one."""
-    for dice in table.app.screen.query(DiceBoard):
-        dice._repaint()
+    """Paint anew, as in a terminal that has always had the colours of this one."""
     for widget in table.app.screen.query(StripWidget):
         widget.forget()
 

@@ -9,6 +9,7 @@ from ..drawing.colour import BLACK, readable
 from ..drawing.glyphs import COSTLY, CROSS, LOST, PRINTED_CROSS, TICK, with_minus
 from ..drawing.palette import CardColours, Palette, tone_colour
 from ..drawing.runs import Target
+from .lettered_box import box_letters, write_box
 from .outline import Form, Height, draw_big_cross, draw_paper
 from .picks import BoxPick
 from .printed import fitting
@@ -44,6 +45,10 @@ def draw_box(
     face = box_face(box, printed, pick, card, palette)
     draw_paper(canvas, x, y, width, height, face.paper, target, form)
     text_row, left, room = y + height.text_row, x, width
+    if palette.lettering:
+        text = box_letters(box, printed, palette.lettering)
+        write_box(canvas, x, text_row, width, text, pick, face.fg, bold=face.bold, target=target)
+        return
     if pick.offered and pick.label and not pick.picked:
         cap, label = _cap(pick, width)
         on, letters = (palette.gold, BLACK) if pick.cursor else (palette.label, palette.label_text)

@@ -4,16 +4,18 @@ from collections.abc import Collection, Sequence
 from itertools import accumulate
 
 from ....engine.zones import Box, Line, ZoneView
+from ....text.names import tone_letter
 from ..drawing.canvas import Canvas
-from ..drawing.glyphs import LOST, MORE, STAR, TIMES, bonus_sign
+from ..drawing.glyphs import LOST, MORE, STAR, TIMES
 from ..drawing.palette import Palette, card_colours, tone_colour
-from .chips import CHIP, ChipState, beside_cap, chip_text, draw_chip, needs_text
+from ..drawing.runs import Target
+from .chips import CHIP, ChipState, beside_cap, chip_ink, chip_text, code_with_needs, draw_chip, needs_text
 from .drawn import DrawnCard, PlacedBox, PlacedBoxes, PlacedRegionBox
 from .lines import lines_of
 from .outline import Form, Height
 from .picks import Picks, pick_of, print_place, print_target
 from .regions import first_boxes
-from .scales import reached_steps
+from .scales import lit_text, reached_steps
 
 _WIDEST_GAP = 3  # between the steps of a scale
 
@@ -22,7 +24,7 @@ class Brush:
     """A canvas of the size of the card, with the card's colours and what can be picked there."""
 
     def __init__(self, zone: ZoneView, picks: Picks, width: int, rows: int, palette: Palette) -> None:
-        self.canvas = Canvas(width, rows, palette.table)
+        self.canvas = Canvas(width, rows, palette.table, halves=palette.painted)
         self.card = card_colours(zone.name, palette)
         self.lines = lines_of(zone)
         self._zone, self._picks, self._palette = zone, picks, palette
@@ -78,14 +80,16 @@ class Brush:
         """The bonus of an empty box, in the box; beside its key-cap, if it can be picked."""
         pick = pick_of(self._picks, box.label, self._labels)
         if pick.offered and pick.label and not pick.picked:
-            sign = f"{bonus_sign(box.bonus)[: width - 1]:>{width - 1}}"
+            sign = f"{self._palette.bonus_sign(box.bonus)[: width - 1]:>{width - 1}}"
             ink, ground = beside_cap(box.bonus, self.canvas.ground(x + 1, y), self._palette)
             self.canvas.write(x + 1, y, sign, ink, bg=ground, bold=True)
         elif not pick.cursor and not pick.picked:
             self.chip(x, y, box.bonus, ChipState.OPEN, box.label, width, inside=True)
 
     def tone(self, x: int, y: int, tone: str) -> int:
-        """A square in one of the shades; returns the next free column."""
+        """A square in one of the shades, or its letter; returns the next free column."""
+        if self._palette.lettering:
+            return self.write(x, y, f"{tone_letter(tone)} ")
         return self.canvas.write(x, y, "  ", self.card.ink, bg=tone_colour(tone, self.card, self._palette))
 
     def joint(self, x: int, y: int, gap: int, sign: str) -> None:
@@ -114,13 +118,26 @@ class Brush:
     ) -> None:
         """A bonus and, if shown, how many boxes are missing; `key` is its line or box, the one that it is
         `inside` of."""
+        missing = self._missing.get(key)
+        if missing and self._palette.lettering:
+            self._write_code(x, y, word, missing, within)
+            self.aim(x, y, within or CHIP, what, key)
+            return
         box = key if inside else ""
         end = draw_chip(self.canvas, x, y, word, state, self.card, self._palette, within, box)
-        width = len(chip_text(word, state))
+        width = len(chip_text(word, state, self._palette))
         self.aim(end - width, y, width, what, key)
-        if missing := self._missing.get(key):
+        if missing:
             room = self.canvas.width - end
             self.write(end, y, needs_text(missing, min(room, within - CHIP + 1) if within else room))
+
+    def _write_code(self, x: int, y: int, word: str, missing: int, within: int) -> None:
+        """The code of a bonus and what it needs, as far to the right as codes alone are."""
+        room = within or self.canvas.width - x
+        text = code_with_needs(self._palette.bonus_sign(word), missing, room)
+        wide = within or min(room, len(text) + 1)
+        ink, target = chip_ink(word, self._palette), Target("bonus", word)
+        self.canvas.centre(x, y, wide, text, ink, bold=True, target=target)
 
     def line(self, x: int, y: int, line: Line, within: int = 0, *, star: bool = False) -> None:
         """What a line pays: its bonus, or else its points."""
@@ -147,16 +164,16 @@ class Brush:
         star: bool = False,
         of: tuple[str, str] = ("points", ""),
     ) -> None:
-        """Points in the middle of this many cells, lit once they are reached; perhaps after a star. `of` is what has
-        them."""
-        if star:
+        """Points in the middle of this many cells, lit once they are reached; perhaps after a star, but not in letters,
+        where stars are ticks. `of` is what has them."""
+        if star and self._palette.painted:
             text = f"{STAR} {text}"
         self._draw_points(x, y, width, text, lit=lit)
         self.aim(x + max(0, (width - len(text) + 1) // 2), y, len(text), *of)
 
     def _draw_points(self, x: int, y: int, width: int, text: str, *, lit: bool) -> None:
         if lit:
-            shown = f" {text} " if not 0 < width < len(text) + 1 else text
+            shown = lit_text(text, self._palette, roomy=not 0 < width < len(text) + 1)
             self.canvas.centre(x, y, width, shown, self._palette.ink, bg=self._palette.paper, bold=True)
         else:
             self.canvas.centre(x, y, width, text, self.card.ink)
@@ -169,7 +186,7 @@ class Brush:
         lit = reached_steps(self._zone)
         if len(texts) == len(columns) and max(map(len, texts), default=0) + 2 <= box:
             steps = [(left + (box - len(text) + 1) // 2, text) for left, text in zip(columns, texts, strict=True)]
-            self._draw_steps(steps, 1, y, lit, " ")
+            self._draw_steps(steps, 1, y, lit, roomy=True)
             return
         first = 1
         while _letters(texts) > room - 1 and first < max(lit, default=1):
@@ -178,17 +195,18 @@ class Brush:
             texts = [*texts[:-2], MORE]
         gap = max(1, min(_WIDEST_GAP, (room - 2 - _letters(texts)) // max(1, len(texts) - 1) + 1))
         ends = accumulate((len(text) + gap for text in texts), initial=x + 1)
-        self._draw_steps(list(zip(ends, texts, strict=False)), first, y, lit, " " if gap > 1 else "")
+        self._draw_steps(list(zip(ends, texts, strict=False)), first, y, lit, roomy=gap > 1)
 
     def _draw_steps(
-        self, steps: Sequence[tuple[int, str]], first: int, y: int, lit: Collection[int], around: str
+        self, steps: Sequence[tuple[int, str]], first: int, y: int, lit: Collection[int], *, roomy: bool
     ) -> None:
-        """Steps of the scale where they stand, from the `first` of these on; those that are lit have a cell `around`
-        them."""
+        """Steps of the scale where they stand, from the `first` of these on; those that are lit have a cell around
+        them where that is `roomy`, and always brackets in letters."""
         for step, (x, text) in enumerate(steps, first):
             if step in lit and text != MORE:
-                shown = f"{around}{text}{around}"
-                self.canvas.write(x - len(around), y, shown, self._palette.ink, bg=self._palette.paper, bold=True)
+                shown = lit_text(text, self._palette, roomy=roomy or not self._palette.painted)
+                at = x - shown.index(text)
+                self.canvas.write(at, y, shown, self._palette.ink, bg=self._palette.paper, bold=True)
             else:
                 self.write(x, y, text, bold=step - 1 in lit)
             if text != MORE:

@@ -5,11 +5,12 @@ from enum import Enum
 from ....engine.bonuses import ANY, FOX, zone_bonus
 from ..drawing.canvas import Canvas
 from ..drawing.colour import ink_on, mix, readable
-from ..drawing.glyphs import TICK, bonus_sign
+from ..drawing.glyphs import TICK
 from ..drawing.palette import CardColours, Palette
 from ..drawing.runs import Target
 
 CHIP = 3  # cells; an earned fox takes one more
+_GONE = "/"  # before the code of a lost bonus
 _LOW = str.maketrans("0123456789", "₀₁₂₃₄₅₆₇₈₉")
 
 
@@ -21,12 +22,14 @@ class ChipState(Enum):
     LOST = "lost"
 
 
-def chip_text(word: str, state: ChipState = ChipState.OPEN) -> str:
-    """The sign in its square, ticked once the bonus is earned."""
-    sign = bonus_sign(word)
+def chip_text(word: str, state: ChipState, palette: Palette) -> str:
+    """The sign in its square, ticked once the bonus is earned; its code in letters, crossed out once it is lost."""
+    sign = palette.bonus_sign(word)
     if state is ChipState.EARNED:
         return f"{TICK}{sign:>{CHIP - 1}}"
-    return f"{sign:>{CHIP}}" if len(sign) == 2 else f"{sign:^{CHIP}}"
+    if state is ChipState.LOST and palette.lettering:
+        return f"{_GONE}{sign:>{CHIP - 1}}"
+    return f"{sign:>{CHIP}}" if len(sign) == 2 or palette.lettering else f"{sign:^{CHIP}}"
 
 
 def needs_text(missing: int, room: int) -> str:
@@ -39,7 +42,9 @@ def needs_text(missing: int, room: int) -> str:
 
 
 def chip_colour(word: str, palette: Palette) -> str:
-    """The ground of a chip."""
+    """The ground of a chip; none of its own in letters."""
+    if palette.lettering:
+        return palette.table
     if word == FOX:
         return palette.fox
     bonus = zone_bonus(word)
@@ -48,6 +53,9 @@ def chip_colour(word: str, palette: Palette) -> str:
 
 def chip_ink(word: str, palette: Palette) -> str:
     """The sign on a chip; that of a bonus for any zone is gold, unlike actions."""
+    if palette.lettering:
+        bonus = zone_bonus(word)
+        return palette.text_colour(bonus.zone) if bonus and bonus.zone else palette.text
     return palette.gold if word == ANY else ink_on(chip_colour(word, palette))
 
 
@@ -65,8 +73,11 @@ def draw_chip(
     """Draw the chip of a bonus on a card, in the middle of `within` cells; returns the next free column. A chip of the
     card's own colour is inverted. `box` is the one in which it is printed, if it is in one."""
     target = Target("bonus", word, f"{card.name} {box}" if box else "")
-    text, ground = chip_text(word, state), chip_colour(word, palette)
+    text, ground = chip_text(word, state, palette), chip_colour(word, palette)
     x += max(0, (within - len(text) + 1) // 2)
+    if palette.lettering:
+        ink = palette.dim if state is ChipState.LOST else chip_ink(word, palette)
+        return canvas.write(x, y, text, ink, bold=state is not ChipState.LOST, target=target)
     if state is ChipState.LOST:
         faded = mix(card.ground, ground, 0.2)
         return canvas.write(x, y, text, mix(faded, ink_on(faded), 0.45), bg=faded, strike=True, target=target)
@@ -74,6 +85,12 @@ def draw_chip(
         ink = readable(ground, palette.paper)
         return canvas.write(x, y, text, ink, bg=palette.paper, bold=True, target=target)
     return canvas.write(x, y, text, chip_ink(word, palette), bg=ground, bold=True, target=target)
+
+
+def code_with_needs(code: str, missing: int, room: int) -> str:
+    """The code of a bonus, in letters, and how many boxes it needs: `?b:2`. Rather the code is cut than the number."""
+    needs = f":{missing}"
+    return f"{code[: room - len(needs)]}{needs}" if len(needs) < room else code
 
 
 def beside_cap(word: str, paper: str, palette: Palette) -> tuple[str, str]:

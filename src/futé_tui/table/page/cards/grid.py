@@ -127,8 +127,11 @@ class _Grid:
                 continue
             if r and has_triangles(self._zone):
                 self._brush.canvas.area(x, 2 * y, self._box, self._style.grid.gap, self._palette.paper)
-            self._brush.box(x, y, self._box, self._style.grid, box, self._content(box, r, column, bool(sign)))
-            if self._style.inside and box.bonus and not box.mark:
+            inside = self._style.inside and box.bonus and not box.mark
+            code = self._palette.bonus_sign(box.bonus) if inside and self._palette.lettering else ""
+            printed = code or self._content(box, r, column, bool(sign))
+            self._brush.box(x, y, self._box, self._style.grid, box, printed)
+            if inside and not code:
                 self._brush.inside_chip(x, text_row, box, self._box)
             elif self._style.inside:
                 self._brush.aim(x, y, self._box, "bonus", box.label, self._style.grid.rows)
@@ -142,7 +145,9 @@ class _Grid:
         """What is printed in a box: on axes its column, in a square which half it is."""
         if self._zone.axes:
             return str(column + 1)
-        return HALVES[r % 2] if has_triangles(self._zone) else content(box, signed_row=signed_row)
+        if has_triangles(self._zone):
+            return HALVES[r % 2] if self._palette.painted else ""
+        return content(box, signed_row=signed_row)
 
     def _draw_shades(self, x: int, y: int) -> None:
         """What the boxes of each shade pay together."""
@@ -165,7 +170,7 @@ class _Grid:
         if not self._names:
             return
         ink = self._brush.card.ink
-        if self._zone.row_names[r] in self._palette.colours:
+        if self._zone.row_names[r] in self._palette.colours and self._palette.painted:
             band = card_colours(self._zone.row_names[r], self._palette)
             ink = band.ink
             self._brush.canvas.fill(0, y, self._width, self._style.grid.rows, band.ground)

@@ -58,7 +58,7 @@ def draw_paper(
     form: Form = Form.SQUARE,
 ) -> None:
     """Fill a box whose first row is `y`."""
-    edges = _EDGES.get((form, height))
+    edges = _EDGES.get((form, height)) if canvas.halves else None
     if edges is None:
         top, halves = _HALVES[height]
         canvas.area(x, 2 * y + top, width, halves, paper, target)

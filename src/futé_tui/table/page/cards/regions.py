@@ -1,12 +1,14 @@
 """Regions of shaded boxes: painted from edge to edge, so that boxes of one shade that touch are one area."""
 
 from ....engine.zones import Box, ZoneView
+from ....text.names import tone_letter
 from ..drawing.canvas import Canvas
 from ..drawing.colour import BLACK, mix, readable
-from ..drawing.glyphs import CROSS, bonus_sign
+from ..drawing.glyphs import CROSS
 from ..drawing.palette import CardColours, Palette, tone_colour
 from ..drawing.runs import Target
 from .chips import CHIP, ChipState, beside_cap, draw_chip
+from .lettered_box import write_box
 from .outline import Height
 from .picks import BoxPick
 
@@ -35,6 +37,12 @@ def draw_region_box(
     paper = _paper(tone_colour(box.tone, card, palette), pick, palette)
     canvas.fill(x, y, width, height.rows, paper, target)
     row = y + height.text_row
+    if palette.lettering:
+        sign = palette.bonus_sign(box.bonus)[-1:] if box.bonus else ""
+        text = CROSS if box.mark else f"{tone_letter(box.tone)}{sign}"
+        shown = pick if box.label == first else pick._replace(label="")
+        write_box(canvas, x, row, width, text, shown, palette.ink, bold=bool(box.mark), target=target)
+        return
     if box.mark:
         canvas.centre(x, row, width, CROSS, readable(palette.ink, paper), bold=True, target=target)
         return
@@ -48,7 +56,7 @@ def draw_region_box(
     at = canvas.write(x, row, label, letters, bg=on, bold=True, target=target)
     if box.bonus:
         ink, ground = beside_cap(box.bonus, paper, palette)
-        canvas.write(at, row, f"{bonus_sign(box.bonus):>2}", ink, bg=ground, bold=True)
+        canvas.write(at, row, f"{palette.bonus_sign(box.bonus):>2}", ink, bg=ground, bold=True)
 
 
 def _paper(tone: str, pick: BoxPick, palette: Palette) -> str:

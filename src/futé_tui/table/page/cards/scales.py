@@ -1,11 +1,16 @@
 """Points printed on a card: which steps have been reached, and what the next one is."""
 
+import re
 from collections.abc import Sequence
 
 from ....engine.zones import Box, ZoneView
 from ....language import _
+from ..drawing.glyphs import TICK
+from ..drawing.palette import Palette
 from .outline import Height
 from .printed import marks_by_row
+
+_OR_MORE, _OR_LESS = re.compile(r"≥(\d+)\+"), re.compile(r"≤(\d+)\+")
 
 
 def reached_boxes(row: Sequence[Box | None]) -> frozenset[str]:
@@ -33,6 +38,14 @@ def next_step(zone: ZoneView) -> str:
     return _("next +{points}").format(points=steps[1] - steps[0]) if len(steps) > 1 else ""
 
 
+def lit_text(text: str, palette: Palette, *, roomy: bool) -> str:
+    """Points that have been reached, with a cell on either side where that is `roomy`; in letters in brackets, or else
+    ticked."""
+    if palette.painted:
+        return f" {text} " if roomy else text
+    return f"[{text}]" if roomy else f"{text}{TICK}"
+
+
 def has_stars(height: Height, texts: Sequence[str], width: int) -> bool:
     """Whether points are written after stars: at tall boxes, where there is room for all of them."""
     return height in (Height.TALL, Height.HUGE) and max(map(len, texts), default=0) + 4 <= width
@@ -50,3 +63,8 @@ def tier_texts(zone: ZoneView) -> list[str]:
         exactly.format(number=number, points=points) if sign == "=" else f"{sign}{number}+{points}"
         for sign, number, points in zone.tiers
     ]
+
+
+def tier_letters(text: str) -> str:
+    """The same in letters, as wide: `10+:2`, `4-:4`."""
+    return _OR_LESS.sub(r"\1-:", _OR_MORE.sub(r"\1+:", text))

@@ -8,7 +8,7 @@ from ..drawing.canvas import Canvas
 from ..drawing.palette import Palette
 from ..drawing.runs import Rows
 from .picks import Picks, print_place, print_target
-from .scales import reached_steps
+from .scales import lit_text, reached_steps
 from .strip_plan import StripRoom
 from .style import CardStyle, box_width
 
@@ -45,7 +45,8 @@ def draw_shared_scale(zones: Zones, picks: Picks, room: StripRoom, style: CardSt
         if rows > 1:
             canvas.centre(x, 0, width, str(crosses), palette.dim)
         if crosses in lit:
-            canvas.centre(x, y, width, f" {points} ", palette.ink, bg=palette.paper, bold=True)
+            shown = lit_text(str(points), palette, roomy=True)
+            canvas.centre(x, y, width, shown, palette.ink, bg=palette.paper, bold=True)
         else:
             canvas.centre(x, y, width, str(points), palette.text)
         if print_place("step", crosses) in picks.printed:

@@ -3,6 +3,7 @@
 from enum import Enum
 
 from ....engine.zones import Box, ZoneView
+from ....text.legend import TINTED
 from ..drawing.canvas import Canvas
 from ..drawing.colour import mix
 from ..drawing.glyphs import CROSS
@@ -10,6 +11,7 @@ from ..drawing.kept import kept
 from ..drawing.palette import CardColours, Palette, card_colours
 from ..drawing.runs import Rows
 from .boxes import box_face
+from .lettered_box import box_letters
 from .outline import Height, draw_paper
 from .picks import BoxPick
 from .printed import columns_of
@@ -105,7 +107,7 @@ class _SmallSheet:
         self._width, self._palette, self._size = width, palette, size
         self._shelves = _shelves(zones, width, size)
         self._pitch = _pitch(zones, width, size)
-        self._canvas = Canvas(width, small_sheet_rows(zones, width, size), ground)
+        self._canvas = Canvas(width, small_sheet_rows(zones, width, size), ground, halves=palette.painted)
 
     def draw(self) -> Rows:
         y = 0
@@ -126,16 +128,23 @@ class _SmallSheet:
         if is_band(zone):
             filled = [column for column, box in enumerate(zone.rows[0]) if box]
             left, right = filled[0] * self._pitch, (filled[-1] + 1) * self._pitch + 1
-        self._canvas.fill(x + left, y, right - left, rows, card.ground)
+        if lettering := self._palette.lettering:
+            self._canvas.write(x, y + self._text_row(zone), lettering.letter(zone.name), card.ink, bold=True)
+        else:
+            self._canvas.fill(x + left, y, right - left, rows, card.ground)
         inset = max(1, (width - columns_of(zone) * self._pitch + 1) // 2) if len(zone.rows) > 1 else 1
         for r, boxes in enumerate(zone.rows):
             top = 2 * y + r * halves
-            if zone.row_names and zone.row_names[r] in self._palette.colours:
+            if zone.row_names and zone.row_names[r] in self._palette.colours and self._palette.painted:
                 self._canvas.area(x, top, width, halves, self._palette.colour(zone.row_names[r]))
             for column, box in enumerate(boxes):
                 if box:
                     even = (r + column) % 2 == 0
                     self._draw_box(box, x + inset + column * self._pitch, top, halves, card, even=even)
+
+    def _text_row(self, zone: ZoneView) -> int:
+        """Which of the rows of a box has its text."""
+        return Height(max(1, self._size.halves(zone) // 2)).text_row
 
     def _paper(self, box: Box, paper: str, ground: str, *, even: bool) -> str:
         """The paper of a box: open ones are pale, and boxes that touch take turns."""
@@ -148,6 +157,12 @@ class _SmallSheet:
 
     def _draw_box(self, box: Box, x: int, top: int, halves: int, card: CardColours, *, even: bool) -> None:
         """A box whose room begins at the half row `top`."""
+        if lettering := self._palette.lettering:
+            text = box_letters(box, "", lettering)
+            colour = self._palette.text if box.is_marked else self._palette.dim
+            y = top // 2 + Height(halves // 2).text_row
+            self._canvas.centre(x, y, self._pitch - 1, text.rstrip(TINTED), colour, bold=box.is_marked)
+            return
         face = box_face(box, "", BoxPick(), card, self._palette)
         paper = self._paper(box, face.paper, card.ground, even=even)
         width = self._pitch - 1 if self._pitch >= _WITH_GAPS else self._pitch

@@ -14,7 +14,7 @@ from .lines import bonus_state
 from .outline import Form, Height, draw_paper
 from .picks import Picks
 from .printed import content, joint_before
-from .scales import has_stars, next_step, reached_boxes, tier_texts
+from .scales import has_stars, next_step, reached_boxes, tier_letters, tier_texts
 from .strip_plan import NOWHERE, StripRoom, is_band, pairs, plan_strip, tiers_beside
 from .style import CardStyle, Title, box_width
 
@@ -174,6 +174,7 @@ class _Strip:
     def _draw_tiers(self, x: int, y: int, texts: Sequence[str], first: int, gap: int = 1) -> None:
         """Points for single numbers beside each other."""
         for number, text in enumerate(texts, first):
+            text = text if self._palette.painted else tier_letters(text)
             self._brush.write(x, y, text)
             self._brush.aim(x, y, len(text), "tier", number)
             x += len(text) + gap

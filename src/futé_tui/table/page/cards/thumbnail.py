@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from ....engine.zones import Box, ZoneView
 from ..drawing.canvas import Canvas
-from ..drawing.colour import mix
 from ..drawing.kept import kept
 from ..drawing.palette import Palette, card_colours, tone_colour
 from ..drawing.runs import Rows
@@ -21,7 +20,6 @@ _LARGE_APART, _LARGE_PITCH = 6, 3  # half columns and half rows from dot to dot 
 _GRIDS = 2  # beside each other
 _EDGE = 1  # columns of colour at the left and the right
 _MOST_BESIDE = 16  # columns of such grids together
-_PALER = 0.35  # how much every other of the dots that touch is paler
 _HIGHER = 2  # half rows that boxes are further apart in their columns than columns are in their rows, at most
 
 
@@ -154,16 +152,17 @@ def _heights(shelves: list[list[_Place]], height: int, apart: dict[bool, int]) -
 
 
 class _ZoneDrawing:
-    """A zone at its place. Rows are counted in half rows."""
+    """A zone at its place. Rows are counted in half rows; where dots of neighbouring rows would touch, every other row
+    has some, and bands of colour have none."""
 
     def __init__(self, canvas: Canvas, place: _Place, dots: _Dots, inset: int, palette: Palette) -> None:
         self._canvas, self._place, self._dots, self._inset, self._palette = canvas, place, dots, inset, palette
         self._card = card_colours(place.zone.name, palette)
         self._bands = [palette.colours.get(name) for name in place.zone.row_names]
         pitch = _pitch(place)
-        self._touching = pitch < _APART
-        self._narrow = dots.are_narrow and not self._touching
-        whole_cells = any(self._bands) and self._narrow  # narrow dots need cells of one colour
+        crowded = pitch < _APART
+        self._dotted = slice(0, 0) if crowded and any(self._bands) else slice(0, None, 2 if crowded else 1)
+        whole_cells = any(self._bands) and dots.are_narrow and not crowded  # narrow dots need cells of one colour
         self._pitch = pitch - pitch % 2 if whole_cells else pitch
         spare = max(0, 2 * place.rows - self._pitch * len(place.zone.rows))
         self._first = 2 * place.y + (spare // 4 * 2 if whole_cells else spare // 2)
@@ -177,13 +176,14 @@ class _ZoneDrawing:
             left = max(0, self._inset + filled[0] * self._dots.apart // 2 - 1)
             right = min(width, self._inset + self._dots.across(filled[-1] + 1) + 1)
         self._canvas.fill(x + left, y, right - left, rows, self._card.ground)
-        for number, boxes in enumerate(zone.rows[: 2 * rows]):
+        for number in range(min(len(zone.rows), 2 * rows)):
             ground = (self._bands[number] if self._bands else None) or self._card.ground
             if ground != self._card.ground:
                 self._draw_band(number, ground)
+        for number, boxes in list(enumerate(zone.rows[: 2 * rows]))[self._dotted]:
             for column, box in enumerate(boxes):
                 if box:
-                    self._draw_dot(number, column, self._paper(box, ground, number + column))
+                    self._draw_dot(number, column, self._paper(box))
 
     def _draw_band(self, number: int, ground: str) -> None:
         """The colour of a row; without an edge the first and the last one fill the zone."""
@@ -194,12 +194,11 @@ class _ZoneDrawing:
         end = top + self._pitch if edge or number < len(zone.rows) - 1 else 2 * (y + rows)
         self._canvas.area(x + edge, start, width - 2 * edge, end - start, ground)
 
-    def _paper(self, box: Box, ground: str, place: int) -> str:
-        """The colour of a dot; those that touch take turns."""
-        paper = self._card.tinted if box.shaded else self._palette.paper
+    def _paper(self, box: Box) -> str:
+        """The colour of a dot."""
         if box.tone:
-            paper = tone_colour(box.tone, self._card, self._palette)
-        return mix(paper, ground, _PALER) if self._touching and place % 2 else paper
+            return tone_colour(box.tone, self._card, self._palette)
+        return self._card.tinted if box.shaded else self._palette.paper
 
     def _draw_dot(self, number: int, column: int, paper: str) -> None:
         size = self._dots.size
@@ -207,7 +206,7 @@ class _ZoneDrawing:
         top = self._first + number * self._pitch + self._above
         if at + size > self._place.width:
             return
-        if self._narrow:
+        if self._dots.are_narrow:
             self._canvas.write(self._place.x + at, top // 2, _NARROW[top % 2][half], paper)
         else:
             self._canvas.area(self._place.x + at, top, size, size, paper)

@@ -11,10 +11,11 @@ _PLAIN_UNTIL = "\x80"  # letters below take one cell
 
 
 class Canvas:
-    """Cells with an upper and a lower colour and perhaps a letter. What is outside is cut."""
+    """Cells with an upper and a lower colour and perhaps a letter. What is outside is cut. Without `halves`, half rows
+    keep their colour: only whole rows are painted."""
 
-    def __init__(self, width: int, height: int, ground: str) -> None:
-        self.width, self.height = width, height
+    def __init__(self, width: int, height: int, ground: str, *, halves: bool = True) -> None:
+        self.width, self.height, self.halves = width, height, halves
         self._rows: list[list[_Cell]] = [
             [(ground, ground, " ", ground, False, False, None)] * width for _ in range(height)
         ]
@@ -32,8 +33,11 @@ class Canvas:
             else:
                 for at in range(left, right):
                     was = row[at]
-                    upper, lower = (colour, was[1]) if above else (was[0], colour)
-                    row[at] = (upper, lower, " ", colour, False, False, target or was[6])
+                    if self.halves:
+                        upper, lower = (colour, was[1]) if above else (was[0], colour)
+                        row[at] = (upper, lower, " ", colour, False, False, target or was[6])
+                    elif target:
+                        row[at] = (*was[:6], target)
 
     def fill(self, x: int, y: int, width: int, height: int, colour: str, target: Target | None = None) -> None:
         """Paint whole rows."""
@@ -103,7 +107,7 @@ class Canvas:
 
     def copy(self, rows: Collection[int]) -> "Canvas":
         """A canvas with the same on it, of which these rows may be drawn on; the others stay shared."""
-        other = Canvas(self.width, 0, "")
+        other = Canvas(self.width, 0, "", halves=self.halves)
         other.height = self.height
         other._rows = [list(row) if y in rows else row for y, row in enumerate(self._rows)]
         return other

@@ -39,7 +39,8 @@ LARGE = DieSize(9, 5, 2, 1, 1, 1)
 def draw_die(
     canvas: Canvas, x: int, y: int, name: str, face: int, size: DieSize, palette: Palette, target: Target | None = None
 ) -> None:
-    """Draw a die with its top left corner in this cell; face 0 has no pips."""
+    """Draw a die with its top left corner in this cell; face 0 has no pips. In letters its shade is left out, and a
+    half row above the pips."""
     ground = palette.colour(name)
     top = 2 * y + size.rim
     halves = 2 * size.rows - size.rim - size.shade

@@ -78,6 +78,8 @@ def draw_face(canvas: Canvas, x: int, y: int, key: str, palette: Palette) -> Non
 
 def emblem(key: str, palette: Palette, ground: str) -> Row:
     """The emblem of an opponent on this ground, as wide as `EMBLEM`; nothing for people."""
+    if palette.lettering and key in _IN_LETTERS:
+        return (Run(_IN_LETTERS[key], look_of(palette.text, ground)),)
     return _emblem(key, palette, ground) if key in _EMBLEMS else ()
 
 

@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from ....engine.dice import colour_of
 from .colour import BLACK, WHITE, ink_on, mix, readable
+from .glyphs import bonus_sign
+from .lettering import Lettering
 
 _LIGHT, _DARK = 0.4, 0.3  # how far light boxes are from paper to the card, and dark ones from the card to black
 _SEEN = 1.6  # the least contrast of boxes that lie on the table itself
@@ -60,10 +62,24 @@ class Palette:
     fox: str
     platter: str
     colours: Mapping[str, str]
+    lettering: Lettering | None = None  # where letters carry the meaning, as there are too few colours
 
     def colour(self, name: str) -> str:
         """The colour of a zone or die; names that are no colour are neutral."""
         return self.colours.get(colour_of(name), self.card)
+
+    @property
+    def painted(self) -> bool:
+        """Whether colours carry the meaning, and not letters."""
+        return self.lettering is None
+
+    def bonus_sign(self, word: str) -> str:
+        """The sign of a bonus, or its code where colours do not say which zone it is for."""
+        return self.lettering.code(word) if self.lettering else bonus_sign(word)
+
+    def text_colour(self, name: str) -> str:
+        """The colour of a zone or die as text on the table, in a drawing in letters."""
+        return (self.lettering.ink(colour_of(name)) if self.lettering else "") or self.text
 
 
 DARK = Palette(
@@ -131,7 +147,10 @@ class CardColours(NamedTuple):
 
 @lru_cache(maxsize=64)
 def card_colours(name: str, palette: Palette) -> CardColours:
-    """The colours of a zone's card."""
+    """The colours of a zone's card; in letters it has no ground of its own."""
+    if palette.lettering:
+        ink, ground = palette.text_colour(name), palette.table
+        return CardColours(name, ground, ink, palette.shaded, ground, palette.dim, ground)
     ground = palette.colour(name)
     ink = ink_on(ground)
     lost = mix(ground, BLACK, 0.22)

@@ -6,7 +6,7 @@ from operator import itemgetter
 
 from ....engine.fast_tuple import fast_tuple
 from .glyphs import MORE
-from .runs import Row, Run, Target, look_of, padded, row_width, width_of
+from .runs import Row, Run, Target, blank, look_of, row_width, width_of
 
 Span = Run
 
@@ -19,12 +19,15 @@ def span(text: str, fg: str, bg: str, *, bold: bool = False, target: Target | No
 def flow(blocks: Iterable[Row], width: int, gap: int, ground: str) -> list[Row]:
     """Blocks that stay in one piece, beside each other with a gap, in as many rows as they need."""
     rows: list[Row] = []
+    filled = 0
     for block in blocks:
-        filled = row_width(rows[-1]) if rows else width
-        if rows and filled + gap + row_width(block) <= width:
-            rows[-1] = (*padded(rows[-1], filled + gap, ground), *block)
+        wide = row_width(block)
+        if rows and filled + gap + wide <= width:
+            rows[-1] = (*rows[-1], *blank(gap, ground), *block)
+            filled += gap + wide
         else:
             rows.append(block)
+            filled = wide
     return rows
 
 
