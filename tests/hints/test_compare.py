@@ -96,7 +96,7 @@ def test_all_boxes_of_a_choice_allow_as_many_crosses_and_cost_as_much(sheet: str
         for choice in which_box(game, moves):
             for box in choice.boxes:
                 best = best_first(game, [move for move in moves if box_marked(move, "") == box])[0]
-                assert best.follow_ups == choice.best.follow_ups
+                assert best.then.follow_ups == choice.best.then.follow_ups
                 assert bool(best.spent) == bool(choice.best.spent)
 
 
@@ -121,8 +121,8 @@ def test_all_numbers_of_a_choice_gain_what_is_said_of_the_best_unless_it_is_name
 def test_of_equal_choices_none_that_gives_something_up_comes_first(sheet: str) -> None:
     def worth(found: Preview) -> object:
         """All that counts for the order before what is given up."""
-        follow = found.follow_ups.most if found.follow_ups else 0
-        placed = bool(found.placed), len(found.pool), found.rolls_left
+        follow = found.then.follow_ups.most if found.then.follow_ups else 0
+        placed = bool(found.placed), len(found.then.pool), found.then.rolls_left
         subtracted = [marked for marked in found.marks[:1] if marked.spot.minus]
         return found.total.by, len(found.kept), follow, placed, len(found.price.bonuses), subtracted, found.spent
 

@@ -6,10 +6,10 @@ from futé_tui.engine.game import Game
 from futé_tui.engine.moves import Also, Claim
 from futé_tui.engine.rules import SheetView
 from futé_tui.engine.zones import Box, Line, LineKind, LineName
+from futé_tui.hints.following import Choice, FollowUps
 from futé_tui.hints.missing import missing_for_box
-from futé_tui.hints.preview import Change, Gain, MarkedBox, Preview, TrackBox, preview
+from futé_tui.hints.preview import Change, Gain, MarkedBox, Preview, preview
 from futé_tui.hints.sheet_changes import Completed, Price, forfeited
-from futé_tui.hints.waiting import Choice, FollowUps
 from futé_tui.sheets.kinds.factor_track import FactorTrack
 
 from ..conformance.subjects import Subject, every_subject, walk
@@ -55,17 +55,17 @@ def test_a_preview_is_what_happens(subject: Subject) -> None:
         }
         assert [each[:2] for each in foreseen.marks] == [(o.zone, o.mark) for o in own if isinstance(o, e.BoxMarked)]
         assert foreseen.gains == tuple(Gain(o.bonus, o.source) for o in own if isinstance(o, e.BonusGained))
-        assert foreseen.next_round == tuple(
+        assert foreseen.then.next_round == tuple(
             o.bonus for o in later if isinstance(o, e.BonusGained) and o.source == "round"
         )
         assert foreseen.lost == tuple(o.bonus for o in own if isinstance(o, e.BonusLost))
         assert foreseen.swept == tuple(die for o in own if isinstance(o, e.DiceSwept) for die in o.dice)
-        assert foreseen.next_seat == game.to_move
-        if foreseen.rolls_left:
-            assert set(foreseen.pool) == pool(game)
+        assert foreseen.then.next_seat == game.to_move
+        if foreseen.then.rolls_left:
+            assert set(foreseen.then.pool) == pool(game)
         if game.to_move == seat:
             waiting = [move for move in game.moves() if isinstance(move, Claim)]
-            assert sum(choice.ways for choice in foreseen.choices if choice.bonus != "mix") == len(waiting)
+            assert sum(choice.ways for choice in foreseen.then.choices if choice.bonus != "mix") == len(waiting)
         check_sheet(game, foreseen, seat)
 
 
@@ -104,7 +104,7 @@ def test_the_crosses_that_may_follow_can_all_be_made_and_no_more() -> None:
             seed += 1
             for game in walk(Subject(sheet, 1).new_game(seed), seed):
                 for move in game.moves():
-                    follow = None if move.throws else preview(game, move).follow_ups
+                    follow = None if move.throws else preview(game, move).then.follow_ups
                     if follow and not isinstance(move, Also):
                         counted += 1
                         assert most_crosses(game.until(len(game.steps)), str(move)) == follow.most
@@ -125,7 +125,7 @@ def test_a_roll_says_only_which_dice() -> None:
     game = scripted("tres-fute", ["white5 yellow4 blue2 green6 orange5 purple3"])
     assert preview_of(game, "roll").rolled == game.ruleset.dice
     play(game, "roll")
-    assert preview_of(game, "reroll").spent == (TrackBox("reroll", 0),)
+    assert preview_of(game, "reroll").spent == ("reroll",)
     assert len(game.steps) == 1
 
 
@@ -136,8 +136,7 @@ def test_a_die_has_its_box_its_points_and_the_dice_it_sends_to_the_platter() -> 
     assert [(each.zone, each.written) for each in seen.marks] == [("orange", "5")]
     assert (seen.zones, seen.total) == ((Change("orange", 0, 5),), Change("", 0, 5))
     assert seen.swept == ("yellow", "blue", "purple")
-    assert seen.offered_to == (1, 2)
-    assert (seen.pool, seen.rolls_left) == (("white", "green"), 2)
+    assert (seen.then.pool, seen.then.rolls_left) == (("white", "green"), 2)
 
 
 def test_a_chain_ends_with_the_choices_it_opens() -> None:
@@ -145,14 +144,14 @@ def test_a_chain_ends_with_the_choices_it_opens() -> None:
     seen = preview_of(game, "yellow>r1c2")
     assert seen.gains == (Gain("?blue", "yellow"),)
     assert seen.lines == (Completed("yellow", LineName(LineKind.ROW, 1), "?blue", 0),)
-    assert seen.choices == (Choice("?blue", ("blue",), 11, 11),)
+    assert seen.then.choices == (Choice("?blue", ("blue",), 11, 11),)
 
 
 def test_a_bonus_with_only_one_use_is_foreseen_to_its_end() -> None:
     game = at_roll("tres-fute", "white5 yellow5 blue2 green6 orange5 purple3", yellow=["r2c1", "r2c2"])
     seen = preview_of(game, "yellow>r2c4")
     assert [(each.zone, each.written) for each in seen.marks] == [("yellow", "x"), ("orange", "4")]
-    assert (seen.choices, seen.gains, seen.kept) == ((), (Gain("orange=4", "yellow"),), ())
+    assert (seen.then.choices, seen.gains, seen.kept) == ((), (Gain("orange=4", "yellow"),), ())
 
 
 def test_foxes_count_in_the_total() -> None:
@@ -265,12 +264,12 @@ def test_what_the_next_round_gives_is_no_merit_of_the_last_pick() -> None:
     game = scripted("tres-fute", [], players=2)
     lay(game, slots="white5 green6 orange5", platter="yellow1 blue1 purple1", stage=Stage.PASSIVE, seat=0, active=1)
     seen = preview_of(game, "decline")
-    assert (seen.gains, seen.next_round) == ((), ("extra",))
+    assert (seen.gains, seen.then.next_round) == ((), ("extra",))
 
 
 def test_silver_names_the_dice_it_sweeps_and_how_many_crosses_may_follow() -> None:
     game = at_roll("vraiment-tres-fute", "white1 silver6 yellow2 blue3 green4 pink5")
-    follow = preview_of(game, "silver>r1c6").follow_ups
+    follow = preview_of(game, "silver>r1c6").then.follow_ups
     assert follow is not None
     assert (follow.zone, set(follow.dice), follow.most) == ("silver", {"white", "yellow", "blue", "green", "pink"}, 5)
 
@@ -278,7 +277,7 @@ def test_silver_names_the_dice_it_sweeps_and_how_many_crosses_may_follow() -> No
 def test_turquoise_names_its_companions() -> None:
     game = scripted("puissance-3", [], players=2)
     lay(game, pool="turquoise4 yellow1", slots="white4 blue4", platter="brown1 pink1", stage=Stage.CHOOSE, roll=3)
-    assert preview_of(game, "turquoise>r1c4").follow_ups == FollowUps("turquoise", ("white", "blue"), 2)
+    assert preview_of(game, "turquoise>r1c4").then.follow_ups == FollowUps("turquoise", ("white", "blue"), 2)
 
 
 def test_qwinto_has_rows_and_columns() -> None:
@@ -286,7 +285,7 @@ def test_qwinto_has_rows_and_columns() -> None:
     play(game, "roll orange")
     seen = preview_of(game, "orange>3=5")
     assert [(each.zone, each.written) for each in seen.marks] == [("orange", "5")]
-    assert (seen.total, seen.offered_to) == (Change("", 0, 1), ())
+    assert seen.total == Change("", 0, 1)
     (column,) = seen.missing
     pentagon = "purple", 1, 2
     assert (column.line, [spot.zone for spot in column.boxes]) == (

@@ -110,8 +110,8 @@ def check_line(game: Game, line: Preview) -> None:
     gained = [event for event in own if isinstance(event, e.BonusGained) and event.source != "round"]
     assert [gain.bonus for gain in line.gains if gain.source != "round"] == [event.bonus for event in gained]
     assert set(line.swept) == {die for event in own if isinstance(event, e.DiceSwept) for die in event.dice}
-    if line.rolls_left:
-        assert set(line.pool) == pool(later)
+    if line.then.rolls_left:
+        assert set(line.then.pool) == pool(later)
     check_costs(game, later, line, [(event.source, event.bonus) for event in gained])
     check_sentences(line)
 

@@ -81,10 +81,10 @@ def test_of_a_bonus_the_best_few_boxes_are_valued() -> None:
 def test_choices_are_listed_as_the_coach_ranks_them_and_rolling_is_one_of_them() -> None:
     game = rolled()
     items = view_hints(game, advised(game, "reroll"), None).items
-    assert items[0].parts == ("Reroll: 100.0 points expected",)
+    assert items[0].in_a_row == ("Reroll: 100.0 points expected",)
     assert items[0].keys == ()
     assert {item.die for item in items if item.die} == {"white", "yellow", "blue", "green", "orange", "purple"}
-    assert [item.short for item in items if "Pass" in item.short]
+    assert [item.in_few_words[0] for item in items if "Pass" in item.in_few_words[0]]
 
 
 def test_without_an_answer_the_coach_level_says_what_the_level_below_says() -> None:
@@ -158,7 +158,7 @@ def test_french_has_a_space_before_the_colon_of_what_a_key_is_worth() -> None:
     speak("fr")
     game = rolled()
     hints = view_hints(game, advised(game), None)
-    assert any("Passer\N{NO-BREAK SPACE}: -" in part for item in hints.items for part in item.parts)
+    assert any("Passer\N{NO-BREAK SPACE}: -" in part for item in hints.items for part in item.in_a_row)
 
 
 def test_in_the_list_no_two_choices_have_the_same_words_unless_they_do_the_same() -> None:

@@ -12,12 +12,14 @@ from futé_tui.language import LANGUAGES, speak
 from futé_tui.table import pressing
 from futé_tui.table.captions import prompt
 from futé_tui.table.cursor import Pointed, everything
-from futé_tui.table.hinting import HintView, describe_all, view_hints
+from futé_tui.table.hint_view import HintView
+from futé_tui.table.hinting import describe_all, view_hints
 from futé_tui.table.letters import die_letters
 from futé_tui.table.page.drawing.glyphs import with_minus
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.drawing.runs import Rows
-from futé_tui.table.page.hints import draw_hints, hint_parts
+from futé_tui.table.page.hint_words import hint_parts
+from futé_tui.table.page.hints import draw_hints
 from futé_tui.table.page.page import titles_of
 from futé_tui.table.page.plan import plan_page
 from futé_tui.table.picking import Picker
@@ -110,13 +112,11 @@ def test_a_move_is_previewed_only_where_options_are_wanted() -> None:
 def test_every_die_has_its_line_the_best_first() -> None:
     items = hints_for(rolled(), None).items
     assert [item.keys[0] for item in items] == ["w", "o", "p", "b", "y"]
-    assert items[0].parts[0] == "green: a cross, +4 points, gain an extra die"
-    assert items[1].parts == (
-        "orange: write 5, +5 points",
-        "blue, green and purple to the platter",
-        "2 dice left to roll",
+    assert items[0].in_a_row[-1] == "green: a cross, +4 points, gain an extra die"
+    assert (
+        items[1].in_a_row[0] == "orange: write 5, +5 points; blue, green and purple to the platter; 2 dice left to roll"
     )
-    assert (items[1].short, items[1].shortest) == ("orange 5 (+5)", "orange 5 (+5)")
+    assert set(items[1].in_few_words) == {"orange 5 (+5)"}
     assert hints_for(rolled(), None, Level.RULES).items == ()
 
 
@@ -129,14 +129,14 @@ def test_where_dice_go_is_said_in_brief_before_anything_is_left_out() -> None:
         "orange: write 5, +5 points; 3 dice to the platter",
         "orange: write 5, +5 points",
     )
-    full, brief, *_less = items[min(items, key=lambda die: len(items[die].brief[1]))].in_a_row
-    assert "; nothing to the platter" in full
+    lines = (item.in_a_row for item in items.values())
+    full, brief, *_less = next(each for each in lines if "; nothing to the platter" in each[0])
     assert full.replace("; nothing to the platter", "") == brief
 
 
 def test_a_picked_die_has_its_boxes_with_their_labels() -> None:
     items = picked(rolled(), "white").items
-    assert [item.parts[0] for item in items] == [
+    assert [item.in_a_row[-1] for item in items] == [
         "green: a cross, +4 points, gain an extra die",
         "orange: write 5, +5 points",
         "purple: write 5, +5 points",
@@ -151,7 +151,7 @@ def test_the_boxes_of_a_question_mark_are_compared() -> None:
     game = with_position(scripted("tres-fute", [], players=2), waiting=("?yellow",))
     with_zones(game, yellow=["r1c1", "r1c2", "r2c1", "r3c1"])
     first = hints_for(game, None).items[0]
-    assert first.parts == ("yellow 5, row 1, gain a blue ?",)
+    assert first.in_a_row == ("yellow 5, row 1, gain a blue ?",)
 
 
 def test_a_picked_box_has_the_dice_that_can_go_there() -> None:
@@ -159,7 +159,7 @@ def test_a_picked_box_has_the_dice_that_can_go_there() -> None:
     narrowed = state_of(game).picker.pick_box(("orange", "1"))
     assert isinstance(narrowed, Picker)
     items = hints_for(game, None, picker=narrowed).items
-    assert [(item.keys, item.parts) for item in items] == [
+    assert [(item.keys, item.in_a_row) for item in items] == [
         (("o",), ("orange: write 5, +5 points",)),
         (("w",), ("orange: write 5, +5 points",)),
     ]
@@ -190,14 +190,14 @@ def test_what_a_box_costs_is_there_in_a_few_words_too() -> None:
     game = scripted("puissance-3", ["white6 yellow6 turquoise6 blue6 brown2 pink6"])
     play(game, "roll")
     near, far = picked(game, "brown").items
-    assert (near.short, far.short) == (
+    assert (near.in_few_words[0], far.in_few_words[0]) == (
         "brown 2 (+2), skips 4 boxes (joker, pink ?, reroll)",
         "brown 2 (+2), skips 8 boxes (joker, pink ?, reroll, turquoise ?, extra die, blue ?)",
     )
     effects = scripted("tres-fute-4ever", ["white6 yellow6 blue6 grey6 green6 pink2"])
     play(effects, "roll")
     assert (
-        next(item.short for item in hints_for(effects, None).items if item.die == "pink")
+        next(item.in_few_words[0] for item in hints_for(effects, None).items if item.die == "pink")
         == "pink 2 (+4), without the polish bonus"
     )
 
@@ -226,8 +226,8 @@ def test_at_80_columns_three_rows_have_the_prompt_and_whole_choices(sheet: str) 
                 words(text) in shown
                 for text in (
                     *first.in_few_words,
-                    first.parts[0],
-                    *(zone.short for zone in said.by_zone[:1]),
+                    first.in_a_row[-1],
+                    *(zone.in_few_words[0] for zone in said.by_zone[:1]),
                 )
             )
         elif said.now:
@@ -245,7 +245,7 @@ def test_at_80_columns_every_die_has_its_words_also_while_there_is_something_new
         parts = hint_parts(prompt(view), (), None, said, note_key="d", short_prompt=prompt(view, brief=True))
         shown = words_in(draw_hints(parts, 80, 3, DARK))
         for item in dice:
-            assert any(words(text) in shown for text in (*item.in_few_words, *item.parts[:1])), (item.keys, shown)
+            assert any(words(text) in shown for text in (*item.in_few_words, item.in_a_row[-1])), (item.keys, shown)
 
 
 @for_each([sheet for sheet in ruleset_ids() if "fute" in sheet])
@@ -255,12 +255,12 @@ def test_in_large_terminals_no_choice_is_a_bare_key(sheet: str) -> None:
         view = view_table(game, state)
         seat = view.seats[view.shown]
         said = view_hints(game, state, None)
-        forms = [(*item.in_few_words, *item.parts[:1]) for item in said.items]
+        forms = [(*item.in_few_words, item.in_a_row[-1]) for item in said.items]
         for size in ((120, 40), (160, 50)):
             plan = plan_page(*size, seat.sheet.zones, titles_of(seat, {}, DARK), 1, 2)
             shown = words_in(draw_hints(hint_parts(prompt(view), (), None, said), plan.main, plan.hint_rows, DARK))
             whole = all(any(words(form) in shown for form in each) for each in forms)
-            assert whole or (said.by_zone and all(words(item.short) in shown for item in said.by_zone)), shown
+            assert whole or (said.by_zone and all(words(item.in_few_words[0]) in shown for item in said.by_zone)), shown
 
 
 def words(text: str) -> str:
@@ -286,9 +286,9 @@ def test_a_die_that_allows_more_crosses_says_so_and_what_it_gains_more_at_once()
     game = scripted("vraiment-tres-fute", ["white5 silver5 yellow5 blue3 green2 pink1"])
     play(game, "roll")
     silver, white = hints_for(game, None).items[:2]
-    assert silver.short == "silver 5, yellow row (+2), then up to 3 more crosses"
-    assert white.parts[1] == "or pink: write 5, +5 points"
-    assert white.shortest == "silver 5 (+2), then up to 3 more crosses, or pink 5 (+5)"
+    assert silver.in_few_words[0] == "silver 5, yellow row (+2), then up to 3 more crosses"
+    assert "; or pink: write 5, +5 points" in white.in_a_row[0]
+    assert white.in_few_words[1] == "silver 5 (+2), then up to 3 more crosses, or pink 5 (+5)"
 
 
 def test_every_number_of_a_question_mark_is_listed_with_its_key() -> None:
@@ -372,7 +372,7 @@ def test_boxes_of_a_zone_that_cost_a_joker_are_listed_apart() -> None:
     costly = {state.labels[box] for box in state.picker.costly_boxes}
     assert costly
     for item in view_hints(game, state, None).by_zone:
-        assert set(item.keys) <= costly if "uses" in item.short else not costly & set(item.keys)
+        assert set(item.keys) <= costly if "uses" in item.in_few_words[0] else not costly & set(item.keys)
 
 
 def test_below_somebody_elses_sheet_nothing_is_said_about_the_turn() -> None:

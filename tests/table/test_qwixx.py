@@ -83,11 +83,14 @@ def test_a_move_that_locks_a_row_or_ends_the_game_says_so_in_the_list() -> None:
     game = table([roll(6, 6, green=0)], sheet(red="2 3 4 5 6", blue="12"), sheet(), locked="green")
     play(game, "roll")
     red = view_hints(game, state_of(game), None).items[0]
-    assert red.parts == ("red 12, +13 points, locks the row, ends the game, skips 5 boxes for good",)
-    assert red.short == "red 12 (+13), locks the row, ends the game, skips 5 boxes"
+    assert red.in_a_row == ("red 12, +13 points, locks the row, ends the game, skips 5 boxes for good",)
+    assert red.in_few_words[0] == "red 12 (+13), locks the row, ends the game, skips 5 boxes"
     first = table([roll(6, 6)], sheet(red="2 3 4 5 6"), sheet())
     play(first, "roll")
-    assert view_hints(first, state_of(first), None).items[0].short == "red 12 (+13), locks the row, skips 5 boxes"
+    assert (
+        view_hints(first, state_of(first), None).items[0].in_few_words[0]
+        == "red 12 (+13), locks the row, skips 5 boxes"
+    )
 
 
 def test_boxes_of_a_row_that_somebody_else_locks_are_not_skipped() -> None:

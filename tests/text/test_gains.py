@@ -13,7 +13,8 @@ from futé_tui.language import LANGUAGES, speak
 from futé_tui.line.played import describe_played
 from futé_tui.line.prompts import prompt_lines
 from futé_tui.table.story import Story
-from futé_tui.text.choices import die_choice_parts, short_die_choice
+from futé_tui.text.choices import die_choice_parts, die_words
+from futé_tui.text.costs import Length
 from futé_tui.text.events import describe_events
 from futé_tui.text.gains import a_bonus, some_bonuses
 from futé_tui.text.links import link_text
@@ -123,7 +124,7 @@ def test_a_die_that_can_be_returned_is_named_and_the_prompt_asks_for_it() -> Non
     games = walk(Subject("vraiment-tres-fute", 2).new_game(3), 3)
     game = next(each for each in games if any(isinstance(move, Return) for move in each.moves()))
     for choice in which_die(game):
-        assert short_die_choice(choice) == die_choice_parts(choice)[0] == f"return the {choice.die} die"
+        assert die_words(choice, Length.SHORT) == die_choice_parts(choice)[0] == f"return the {choice.die} die"
     assert prompt_lines(game, game.players, Level.OPTIONS)[0].endswith(": take a die back, or roll.")
     for unlocked, said in ((1, "It is your last return."), (3, "2 returns are left then.")):
         with_actions(game, game.to_move or 0, returns=unlocked)

@@ -8,7 +8,7 @@ from futé_tui.hints.compare import which_box
 from futé_tui.hints.preview import preview
 from futé_tui.language import LANGUAGES, speak
 from futé_tui.text.boxes import done_words, short_mark_words
-from futé_tui.text.choices import describe_box_choice
+from futé_tui.text.choices import box_words
 from futé_tui.text.moves import move_words, way_words
 from futé_tui.text.review_lines import decision_line, described_move, position_note
 
@@ -175,7 +175,7 @@ def test_a_circle_says_when_it_counts() -> None:
     said = {}
     for language in LANGUAGES:
         speak(language)
-        said[language] = describe_box_choice(choice)
+        said[language] = box_words(choice)
     assert said == {
         "en": "circle yellow 6, a circle scores once it is crossed",
         "fr": "entourer le 6 jaune, une case entourée ne rapporte que cochée",

@@ -14,6 +14,7 @@ from futé_tui.engine.topics import Topic
 from futé_tui.hints.bonus_sources import waiting_sources
 from futé_tui.hints.compare import which_box, which_die
 from futé_tui.hints.facts import box_facts, score_facts, track_facts, zone_facts
+from futé_tui.hints.following import FollowUps
 from futé_tui.hints.missing import missing
 from futé_tui.hints.notes import News
 from futé_tui.hints.now import what_now
@@ -21,14 +22,14 @@ from futé_tui.hints.preview import preview
 from futé_tui.hints.reasons import NoBoxTakes, NotForMarking, Reason
 from futé_tui.hints.sheet_changes import Price
 from futé_tui.hints.spots import Spot
-from futé_tui.hints.waiting import FollowUps
 from futé_tui.hints.why_not import why_not_action, why_not_box, why_not_die
 from futé_tui.language import LANGUAGES, _, speak
 from futé_tui.sheets.schema.qwinto import COLUMNS_KIND, ROW_KIND
 from futé_tui.sheets.schema.qwixx import ROW_KIND as QWIXX_ROW_KIND
 from futé_tui.sheets.schema.zones import ZONE_PARTS
 from futé_tui.text.bonuses import bonus_text
-from futé_tui.text.choices import describe_box_choice, describe_die_choice, short_box_choice, short_die_choice
+from futé_tui.text.choices import box_words, describe_die_choice, die_words
+from futé_tui.text.costs import Length, price_text
 from futé_tui.text.facts import describe_box, describe_score, describe_track, describe_zone
 from futé_tui.text.firsts import EXPLANATIONS, describe_news
 from futé_tui.text.missing import describe_missing
@@ -39,7 +40,7 @@ from futé_tui.text.previews import describe_preview
 from futé_tui.text.reasons import describe_reason, describe_reasons
 from futé_tui.text.refusals import describe_refusal
 from futé_tui.text.review_words import PHASES as REVIEW_PHASES
-from futé_tui.text.worth import follow_text, price_text, short_price_text
+from futé_tui.text.worth import follow_text
 from futé_tui.text.zone_kinds import KINDS
 
 from ..conformance.subjects import SHEETS, Subject, walk
@@ -61,11 +62,11 @@ def everything_told(game: Game) -> Iterator[str]:
     yield from describe_sources(waiting_sources(game))
     for each in which_die(game):
         yield describe_die_choice(each)
-        yield short_die_choice(each)
+        yield die_words(each, Length.SHORT)
     boxes = [move for move in game.moves() if not move.throws and not move.stops and not isinstance(move, Return)]
     for choice in which_box(game, boxes):
-        yield describe_box_choice(choice)
-        yield short_box_choice(choice)
+        yield box_words(choice)
+        yield box_words(choice, Length.SHORT)
     yield from describe_preview(preview(game, game.moves()[len(game.steps) % len(game.moves())]), game.players)
     sheet = game.rules.view(game.position, now.moment.seat)
     for die in game.ruleset.dice:
@@ -353,12 +354,12 @@ def test_what_a_closed_or_skipped_box_costs_is_named_in_a_few_words() -> None:
     spots = tuple(Spot("yellow", f"r1c{column}", row="top") for column in (5, 6))
     closing = Price(spots, ("mix", "fox"), 2, closes=True)
     assert price_text(closing) == "closes 2 boxes and loses a Mix, a fox and 2 columns for good"
-    assert short_price_text(closing) == "closes 2 boxes (Mix, fox, 2 columns)"
-    assert short_price_text(Price(spots[:1], ())) == "skips 1 box"
+    assert price_text(closing, Length.SHORT) == "closes 2 boxes (Mix, fox, 2 columns)"
+    assert price_text(Price(spots[:1], ()), Length.SHORT) == "skips 1 box"
     assert price_text(Price(spots[:1], (), closes=True)) == "closes 1 box for good"
 
 
 def test_a_bonus_that_is_wasted_is_in_the_short_form_too() -> None:
     game = with_question(blue=["r1c1"], green=FULL_GREEN)
     choices = which_box(game, [move for move in game.moves() if "r1c3" in str(move)])
-    assert short_box_choice(choices[0]).endswith("wasted: green ?")
+    assert box_words(choices[0], Length.SHORT).endswith("wasted: green ?")

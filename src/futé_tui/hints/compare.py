@@ -97,7 +97,7 @@ def _better_at_once(ways: Sequence[Preview]) -> Preview | None:
     """Of ways in their order, the one that gains most at once, where that is more than the first, which allows more
     crosses."""
     best = ways[0]
-    if not best.follow_ups:
+    if not best.then.follow_ups:
         return None
     most = max(ways, key=_gain_at_once)
     return most if _gain_at_once(most) > _gain_at_once(best) else None
@@ -207,8 +207,8 @@ def _result(found: Preview) -> object:
         return move
     source = move.die if isinstance(move, Take) else move.bonus
     marks = tuple((marked.zone, marked.mark.box, marked.written) for marked in found.marks)
-    dice = found.swept, found.pool
-    return source, move.mark.way, marks, found.total, found.kept, found.lost, found.follow_ups, dice
+    dice = found.swept, found.then.pool
+    return source, move.mark.way, marks, found.total, found.kept, found.lost, found.then.follow_ups, dice
 
 
 def written_in(game: Game) -> Callable[[Move], str]:
@@ -245,7 +245,7 @@ def _worth(found: Preview) -> int:
 
 def _gain(found: Preview) -> int:
     """Points, bonuses and crosses that may follow."""
-    crosses = found.follow_ups.most if found.follow_ups else 0
+    crosses = found.then.follow_ups.most if found.then.follow_ups else 0
     return found.total.by + _BONUS * (len(found.kept) + crosses)
 
 
@@ -266,7 +266,8 @@ def _rolls_to_come(found: Preview) -> int:
     """A rough value of the rolls that are left, by the number of dice; each roll takes at least one."""
     if not found.placed:
         return 0
-    return sum(_ROLL_OF[min(max(0, len(found.pool) - roll), len(_ROLL_OF) - 1)] for roll in range(found.rolls_left))
+    dice = (max(0, len(found.then.pool) - roll) for roll in range(found.then.rolls_left))
+    return sum(_ROLL_OF[min(each, len(_ROLL_OF) - 1)] for each in dice)
 
 
 def _spends(move: Move) -> tuple[int, int]:
@@ -288,7 +289,7 @@ def _alike(ordered: Sequence[Preview], ways: int) -> object:
         marked.written if marked else "",
         found.total.by,
         tuple(gain.bonus for gain in found.gains),
-        found.follow_ups,
+        found.then.follow_ups,
         found.lost,
         found.forfeited,
         found.price._replace(skipped=()),

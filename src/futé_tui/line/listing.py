@@ -10,11 +10,12 @@ from ..expert.coach import Advice
 from ..hints.compare import BoxChoice, DieChoice, which_box, which_die
 from ..hints.preview import Preview, preview
 from ..language import _
-from ..text.choices import describe_box_choice, describe_die_choice, short_box_choice, short_die_choice
+from ..text.choices import box_words, describe_die_choice, die_words
 from ..text.coaching import choice_words, short_choice_words, worth_text
+from ..text.costs import Length
 from ..text.moves import move_words, other_die, plain_way_words, way_words
 from ..text.names import name
-from ..text.worth import bare_line_of, change_text
+from ..text.worth import change_text
 from .console import place
 
 _TIED = "\N{NO-BREAK SPACE}"
@@ -74,7 +75,7 @@ def best_moves(game: Game) -> list[Entry]:
         _entry(game, choice.best.move, *(_with_die(choice.best.move, form, several=several) for form in _forms(choice)))
         for choice in _dice(game)
     ]
-    boxes = (_entry(game, choice.best.move, short_box_choice(choice)) for choice in _boxes(game))
+    boxes = (_entry(game, choice.best.move, box_words(choice, Length.SHORT)) for choice in _boxes(game))
     return [*dice, *boxes, *_others(game)]
 
 
@@ -93,10 +94,8 @@ def _boxes(game: Game) -> tuple[BoxChoice, ...]:
 
 def _forms(choice: DieChoice) -> Iterator[str]:
     """What a die is good for, in fewer and fewer words."""
-    yield short_die_choice(choice)
-    yield short_die_choice(choice, tight=True)
-    if choice.best.marks:
-        yield bare_line_of(choice.best)
+    for length in (Length.SHORT, Length.TIGHT, Length.BARE):
+        yield die_words(choice, length)
 
 
 def advised_moves(game: Game, advice: Advice) -> list[Entry]:
@@ -116,7 +115,7 @@ def compared(game: Game) -> Iterator[Entry]:
         words = _with_die(choice.best.move, describe_die_choice(choice), several=several)
         yield _entry(game, choice.best.move, words)
     for box in _boxes(game):
-        yield _entry(game, box.best.move, describe_box_choice(box))
+        yield _entry(game, box.best.move, box_words(box))
     yield from _others(game)
 
 
@@ -124,7 +123,7 @@ def compared_for_die(game: Game, die: str) -> Iterator[Entry]:
     """The boxes that one die can mark, the best first."""
     moves = [move for move in game.moves() if isinstance(move, Take) and move.die == die]
     for choice in which_box(game, moves):
-        yield _entry(game, choice.best.move, describe_box_choice(choice))
+        yield _entry(game, choice.best.move, box_words(choice))
 
 
 def with_worth(entries: Iterable[Entry], advice: Advice | None) -> Iterator[str]:

@@ -1,15 +1,11 @@
 """What the hint panel says: what can be done now, what the choices are, and about what is pointed at, why it cannot be
 used or what it would gain."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, NamedTuple, Self
+from collections.abc import Sequence
 
 from ..engine.game import Game
 from ..engine.moves import Move
-from ..engine.rules import Rules
-from ..expert.coach import Advice, Appraisal
-from ..hints.compare import BoxChoice, DieChoice, best_first, offered_ways, which_box, which_die
+from ..hints.compare import offered_ways, which_box
 from ..hints.facts import box_facts, track_facts, track_reading, zone_facts
 from ..hints.levels import Level
 from ..hints.missing import missing_for_box
@@ -17,24 +13,12 @@ from ..hints.now import Now, what_now
 from ..hints.preview import preview
 from ..hints.reasons import Reason
 from ..hints.why_not import why_not_action, why_not_box, why_not_die
-from ..language import _, spoken
-from ..text.choices import (
-    bare_box_choice,
-    bare_die_choice,
-    describe_box_choice,
-    die_choice_parts,
-    least_die_choice,
-    order_text,
-    short_box_choice,
-    short_die_choice,
-    short_zone_choice,
-    shortest_box_choice,
-)
-from ..text.coaching import choice_words, short_worth_text, worth_text
+from ..language import _
+from ..text.choices import box_words, order_text
 from ..text.facts import describe_box, describe_track
 from ..text.legend import COSTLY
 from ..text.missing import describe_missing
-from ..text.moves import bare_way_words, short_way_words, way_words
+from ..text.moves import way_words
 from ..text.names import sentence
 from ..text.now import describe_moment
 from ..text.player_names import shown_names
@@ -42,68 +26,13 @@ from ..text.previews import describe_preview, using_text
 from ..text.reasons import describe_reason, describe_reasons
 from ..text.tallies import tally_text
 from ..text.zone_kinds import describe_kind
-from .coaching import boxes_worth, dice_worth
 from .cursor import Pointed, moves_at
-from .letters import LABELS
-from .page.drawing.kept import kept
-from .picking import BoxKey, Picker
+from .hint_items import items_by_zone, view_items
+from .hint_view import HintView
+from .picking import Picker
 from .state import TableState
 
-_ROLLS_COMPARED = 4  # ways to roll or to stop that are listed
 _FOR_ROLLING = {"reroll", "return"}  # actions of the player who rolls
-
-
-class HintItem(NamedTuple):
-    """One of the dice or boxes to choose between: its keys, its gains, the most important first, also with fewer words
-    about where dice go (`brief`), and the same in a few words, in some `more`, in fewer (`shortest`), with nothing but
-    the best of it (`bare`), and without the names of bonuses (`least`)."""
-
-    keys: tuple[str, ...]
-    parts: tuple[str, ...]
-    short: str
-    die: str = ""
-    box: BoxKey | None = None
-    shortest: str = ""
-    more: str = ""
-    bare: str = ""
-    least: str = ""
-    brief: tuple[str, ...] = ()
-
-    @property
-    def in_a_row(self) -> tuple[str, ...]:
-        """All that it gains, then ever less; before any of it is left out, fewer words about where dice go."""
-        parts = self.parts, self.brief or self.parts
-        kept = (told[:count] for count in range(len(self.parts), 0, -1) for told in parts)
-        return tuple(dict.fromkeys(_("; ").join(filter(None, each)) for each in kept))
-
-    @property
-    def in_few_words(self) -> tuple[str, ...]:
-        """The same in ever fewer words."""
-        shortest = self.shortest or self.short
-        bare = self.bare or shortest
-        return self.more or self.short, self.short, shortest, bare, self.least or bare
-
-
-class OptionGroup(NamedTuple):
-    """Ways that differ in the number that is written: each by its place in the list, with what its key does not say,
-    and what they `share`."""
-
-    ways: tuple[tuple[int, str], ...]
-    shared: str
-
-
-@dataclass(frozen=True, slots=True)
-class HintView:
-    """Sentences for the panel. `about` is about what is pointed at, `items` are what there is to choose between, in
-    an `order` that is said, `by_zone` the same with one line for each zone, `note` explains what happens for the first
-    time."""
-
-    now: tuple[str, ...] = ()
-    about: tuple[str, ...] = ()
-    items: tuple[HintItem, ...] = ()
-    note: str = ""
-    by_zone: tuple[HintItem, ...] = ()
-    order: str = ""
 
 
 def view_hints(game: Game, state: TableState, pointed: Pointed) -> HintView:
@@ -118,14 +47,12 @@ def view_hints(game: Game, state: TableState, pointed: Pointed) -> HintView:
         return HintView(note=state.note)
     subject = pointed or (picker.box if picker.options else picker.die or picker.box)
     about = describe_pointed(game, picker, subject, level) if pointed or picker.confirmable else []
-    items: tuple[HintItem, ...] = ()
-    if level.shows_options:
-        items = advised_items(game, state, state.advice) if state.advice else view_items(game, state)
+    items = view_items(game, state) if level.shows_options else ()
     sentences = _describe_now(game, now, picker) if state.shows_own_sheet and not state.note else []
     if state.advice or len(items) < 2 or (picker.dice and not now.fits):
         return HintView(tuple(sentences), tuple(about), items, state.note)
     order = order_text(by_dice=bool(picker.dice and not picker.die and now.moment.rolls_left))
-    return HintView(tuple(sentences), tuple(about), items, state.note, _items_by_zone(game, state), order)
+    return HintView(tuple(sentences), tuple(about), items, state.note, items_by_zone(game, state), order)
 
 
 def _describe_now(game: Game, now: Now, picker: Picker) -> list[str]:
@@ -144,158 +71,6 @@ def _unused(game: Game, now: Now) -> dict[str, int]:
     moment, sheet = now.moment, game.rules.view(game.position, now.moment.seat)
     usable = [track for track in sheet.tracks if moment.rolls_come or track.name not in _FOR_ROLLING]
     return {track.name: track_reading(track).left for track in usable}
-
-
-def advised_items(game: Game, state: TableState, advice: Advice) -> tuple[HintItem, ...]:
-    """The choices as the coach sees them: the best first, each with its worth; rolling and stopping are choices."""
-    picker = state.picker
-    if picker.options or picker.confirmable or not state.shows_own_sheet:
-        return ()
-    found: list[tuple[Appraisal, HintItem]] = []
-    if picker.dice and not picker.die and not picker.chooses_dice_to_roll and not picker.joint:
-        choices = {choice.die: choice for choice in which_die(game)}
-        for die, worth in dice_worth(advice, picker).items():
-            choice = choices[die]._replace(best=preview(game, worth.move), other=None, at_once=None, costly=None)
-            found.append((worth, _advised_die(state.offer.letters[die], choice, worth)))
-    for box, worth in boxes_worth(advice, picker).items():
-        found.append((worth, _advised_box(game, state.labels.get(box, ""), box, worth)))
-    if not picker.die and picker.box is None:
-        found += [(each, _advised_key(game, each)) for each in _plain(advice)]
-    return tuple(item for _worth, item in sorted(found, key=lambda pair: pair[0].behind))
-
-
-def _plain(advice: Advice) -> list[Appraisal]:
-    """Moves without dice and boxes to pick: rolling, also some dice only, and stopping."""
-    plain = [each for each in advice.ranked() if each.move.throws or each.move.stops]
-    return plain[:_ROLLS_COMPARED]
-
-
-def _advised_die(letter: str, choice: DieChoice, worth: Appraisal) -> HintItem:
-    parts, brief = ((worth_text(worth), *die_choice_parts(choice, brief=few)) for few in (False, True))
-    short, shortest = (f"{short_die_choice(choice, tight=tight)} {short_worth_text(worth)}" for tight in (False, True))
-    return HintItem((letter,), parts, short, die=choice.die, shortest=shortest, brief=brief)
-
-
-def _advised_box(game: Game, label: str, box: BoxKey, worth: Appraisal) -> HintItem:
-    choice = which_box(game, [worth.move])[0]
-    parts = (worth_text(worth), describe_box_choice(choice))
-    return HintItem((label,), parts, f"{short_box_choice(choice)} {short_worth_text(worth)}", box=box)
-
-
-def _advised_key(game: Game, worth: Appraisal) -> HintItem:
-    words = sentence(choice_words(game, worth.move))
-    told = _("{what}: {detail}").format(what=words, detail=worth_text(worth))
-    return HintItem((), (told,), f"{words} {short_worth_text(worth)}")
-
-
-def view_items(game: Game, state: TableState) -> tuple[HintItem, ...]:
-    """The dice to choose between; after a die is picked, or where none is offered, the boxes."""
-    picker = state.picker
-    if picker.options or picker.confirmable or picker.chooses_dice_to_roll or not state.shows_own_sheet:
-        return ()
-    if picker.dice and not picker.die and picker.box is None and not picker.joint:
-        return _die_items(which_die(game), state.offer.letters, _moment_of(game))
-    if picker.box is not None:
-        return tuple(_dice_for_box(game, state))
-    choices = which_box(game, [each.move for each in picker.open])
-    return _box_items(choices, _BoxKeys.of(state), _moment_of(game))
-
-
-_Moment = tuple[Rules[Any], Any, str]
-
-
-def _moment_of(game: Game) -> _Moment:
-    """What items are kept for: previews that are equal in another position may be told in other words."""
-    return game.rules, game.position, spoken()
-
-
-@kept(2)
-def _die_items(choices: Sequence[DieChoice], letters: Mapping[str, str], _moment: _Moment) -> tuple[HintItem, ...]:
-    """The dice with their keys; the cursor moves on among the same ones."""
-    return tuple(
-        HintItem(
-            (letters[choice.die],),
-            die_choice_parts(choice),
-            short_die_choice(choice),
-            die=choice.die,
-            shortest=short_die_choice(choice, tight=True),
-            more=short_die_choice(choice, costly=True) if choice.costly else "",
-            bare=bare_die_choice(choice),
-            least=least_die_choice(choice) if choice.best.kept else "",
-            brief=die_choice_parts(choice, brief=True),
-        )
-        for choice in choices
-    )
-
-
-class _BoxKeys(NamedTuple):
-    """The labels of boxes, and the keys that put the labels on a zone whose boxes have none now."""
-
-    labels: Mapping[BoxKey, str]
-    zones: Mapping[str, str]
-
-    @classmethod
-    def of(cls, state: TableState) -> Self:
-        picker = state.picker
-        return cls(state.labels, state.offer.letters if not picker.dice or picker.joint else {})
-
-
-@kept(2)
-def _box_items(choices: Sequence[BoxChoice], keys: _BoxKeys, _moment: _Moment) -> tuple[HintItem, ...]:
-    """The boxes with their keys; the cursor moves on among the same ones."""
-    one_zone = len({zone for choice in choices for zone, _box in choice.boxes}) == 1
-    return tuple(_box_item(keys, choice, alone=not (number and one_zone)) for number, choice in enumerate(choices))
-
-
-def _box_item(by: _BoxKeys, choice: BoxChoice, *, alone: bool = True) -> HintItem:
-    """A choice of boxes; where it is not alone, the zone is named before."""
-    short = short_box_choice(choice)
-    shortest = short_box_choice(choice, tight=True) if alone else shortest_box_choice(choice)
-    forms, bare = ((describe_box_choice(choice),), short), bare_box_choice(choice)
-    keys = tuple(by.labels[box] for box in choice.boxes if box in by.labels)
-    zone = choice.boxes[0][0]
-    if not keys and zone in by.zones:
-        return HintItem((by.zones[zone],), *forms, die=zone, shortest=shortest, bare=bare)
-    return HintItem(keys, *forms, box=choice.boxes[0], shortest=shortest, bare=bare)
-
-
-def _items_by_zone(game: Game, state: TableState) -> tuple[HintItem, ...]:
-    """The boxes to choose between, those of one zone together with the best of them; for lists too long to read."""
-    picker = state.picker
-    if picker.box is not None or (picker.dice and not picker.die and not picker.joint):
-        return ()
-    zones: dict[tuple[str, bool], list[BoxChoice]] = {}
-    for choice in which_box(game, [each.move for each in picker.open]):
-        box = choice.boxes[0]
-        zones.setdefault((box[0], box in picker.costly_boxes), []).append(choice)
-    if len({zone for zone, _costly in zones}) == 1:
-        return ()
-    keys = _BoxKeys.of(state)
-    return tuple(
-        _zone_item(keys, choices) if len(choices) > 1 else _box_item(keys, choices[0]) for choices in zones.values()
-    )
-
-
-def _zone_item(by: _BoxKeys, choices: Sequence[BoxChoice]) -> HintItem:
-    """The boxes of a zone together: all free, or all at the cost of a joker or polish."""
-    best = choices[0].boxes[0]
-    words = short_zone_choice(choices, by.labels.get(best, ""))
-    if best not in by.labels and best[0] in by.zones:
-        return HintItem((by.zones[best[0]],), (words,), words, die=best[0])
-    keys = sorted((by.labels[box] for each in choices for box in each.boxes if box in by.labels), key=LABELS.find)
-    return HintItem(tuple(keys), (words,), words, box=best)
-
-
-def _dice_for_box(game: Game, state: TableState) -> Iterable[HintItem]:
-    """The dice that can go to the box that is picked, each with its best way."""
-    by_die: dict[str, list[Move]] = {}
-    for each in state.picker.open:
-        by_die.setdefault(each.die, []).append(each.move)
-    best = {best_first(game, moves)[0].move: die for die, moves in by_die.items()}
-    for found in best_first(game, list(best)):
-        die = best[found.move]
-        key, short = state.offer.letters.get(die, ""), short_way_words(found)
-        yield HintItem((key,), (way_words(found),), short, die=die, bare=bare_way_words(found))
 
 
 def describe_pointed(game: Game, picker: Picker, pointed: Pointed, level: Level) -> list[str]:
@@ -329,7 +104,7 @@ def _prospects(game: Game, moves: Sequence[Move]) -> list[str]:
     differ = len(choices[0].numbers) < 2 or len({(found.kept, found.forfeited) for found in ways}) > 1
     if len(choices) == 1 and len(choices[0].boxes) == 1 and differ:
         return list(dict.fromkeys(f"{sentence(way_words(found))}." for found in ways))
-    return [f"{sentence(describe_box_choice(choice))}." for choice in choices]
+    return [f"{sentence(box_words(choice))}." for choice in choices]
 
 
 def _nearest(game: Game, pointed: Pointed, level: Level) -> list[str]:

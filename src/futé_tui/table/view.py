@@ -16,20 +16,14 @@ from ..text.boxes import write_text
 from ..text.choices import no_worth_text
 from ..text.coaching import short_worth_text, worth_text
 from ..text.command_titles import stop_title
-from ..text.moves import (
-    bare_number_words,
-    number_words,
-    proposal_words,
-    shared_words,
-    short_way_words,
-    way_words,
-)
+from ..text.costs import Length
+from ..text.moves import number_words, proposal_words, shared_words, way_words
 from ..text.now import waiting_text
 from ..text.sheet_summaries import SHORT_TITLES
 from ..text.story import StoryLine
 from .coaching import behind, boxes_worth, dice_worth
 from .cursor import Cursor
-from .hinting import HintView, OptionGroup
+from .hint_view import HintView, OptionGroup
 from .missing import MissingCounts, missing_counts
 from .motion.beat import Beat
 from .offer import offer_of
@@ -208,14 +202,13 @@ def _short_ways(game: Game, state: TableState) -> tuple[tuple[str, ...], ...]:
     ways = [preview(game, move) for move in picker.labelled_options]
     forms = []
     if not picker.asks_number:
-        forms.append([short_way_words(found, game.moment.waiting) for found in ways])
+        forms.append([way_words(found, game.moment.waiting, Length.SHORT) for found in ways])
     if len(set(game.moment.waiting)) < 2 and all(_writes_number(found) for found in ways):
-        forms += [[number_words(found, tight=tight) for found in ways] for tight in (False, True)]
-        forms.append([bare_number_words(found) for found in ways])
+        forms += [[number_words(found, length) for found in ways] for length in (Length.SHORT, Length.BARE)]
         if advice:
             forms.append([write_text(found.marks[0].written) for found in ways])
     elif picker.asks_number:
-        forms.append([short_way_words(found, game.moment.waiting) for found in ways])
+        forms.append([way_words(found, game.moment.waiting, Length.SHORT) for found in ways])
     if not advice:
         return tuple(map(tuple, forms))
     worths = [short_worth_text(advice.of(found.move)) for found in ways]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from ..engine.moves import Also, Mix, Return
+from ..engine.moves import Mix, Return
 from ..hints.compare import BoxChoice, DieChoice
 from ..hints.preview import Preview
 from ..language import _, ngettext
@@ -18,25 +18,11 @@ from .boxes import (
     write_text,
     zone_text,
 )
+from .costs import Length, changed_by, costs
 from .gains import a_bonus, some_bonuses
 from .names import label_of, this_die
 from .numbers import numbers
-from .worth import (
-    bare_costs,
-    bare_gains,
-    bare_line_of,
-    changed_by,
-    costs,
-    dice_parts,
-    ends_turn,
-    gain_parts,
-    in_parentheses,
-    left_text,
-    line_of,
-    short_costs,
-    short_line_of,
-    with_gains,
-)
+from .worth import dice_parts, ends_turn, in_parentheses, left_text, line_of, short_gains
 
 
 def order_text(*, by_dice: bool) -> str:
@@ -60,6 +46,35 @@ def die_choice_parts(choice: DieChoice, *, brief: bool = False) -> tuple[str, ..
     more = [words.format(number=choice.more)] if choice.more else []
     instead = [_or(line_of(found)) for found in (choice.at_once, choice.costly) if found]
     return (best, *instead, *dice, *more)
+
+
+def die_words(choice: DieChoice, length: Length) -> str:
+    """The same in a few words; in fewer without what gains more at a cost. The barest is the best box alone."""
+    best = choice.best
+    if isinstance(best.move, Return):
+        return return_text(choice.die)
+    if length is Length.BARE:
+        return line_of(best, length)
+    other = choice.other if length is Length.SHORT or best.forfeited else None
+    instead = choice.at_once, choice.costly if length is Length.SHORT else None
+    return ", ".join(
+        [
+            line_of(best, length, forfeits=not other),
+            *_other_way(other),
+            *(_or(line_of(found, length)) for found in instead if found),
+            *([left_text(0)] if ends_turn(best) else []),
+        ]
+    )
+
+
+def least_die_words(choice: DieChoice) -> str:
+    """The best box with its points, and that it gains a bonus."""
+    best = choice.best
+    if isinstance(best.move, Return):
+        return return_text(choice.die)
+    gains = [*([f"{best.total.by:+}"] if best.total.by else []), *([_("bonus")] if best.kept else [])]
+    words = short_mark_words(best.marks[0], tight=True)
+    return ", ".join([in_parentheses(words, ", ".join(gains)) if gains else words, *changed_by(best.move)])
 
 
 def _or(line: str) -> str:
@@ -87,40 +102,6 @@ def _up_to(highest: object) -> str:
     return _("up to {highest}").format(highest=highest)
 
 
-def short_die_choice(choice: DieChoice, *, tight: bool = False, costly: bool = False) -> str:
-    """The same in a few words, or fewer; `costly`, also with what gains more at a cost."""
-    if isinstance(choice.best.move, Return):
-        return return_text(choice.die)
-    instead = choice.at_once, choice.costly if costly else None
-    other = choice.other if not tight or choice.best.forfeited else None
-    return ", ".join(
-        [
-            _brief_line(choice.best) if tight else short_line_of(choice.best),
-            *short_costs(choice.best, forfeits=not other),
-            *changed_by(choice.best.move),
-            *_other_way(other),
-            *(_or(_short_line(found, tight=tight)) for found in instead if found),
-            *([left_text(0)] if ends_turn(choice.best) else []),
-        ]
-    )
-
-
-def _brief_line(found: Preview) -> str:
-    """A move in the fewest words; how many more crosses may follow one that follows is known by then."""
-    return bare_line_of(found) if isinstance(found.move, Also) else short_line_of(found, tight=True)
-
-
-def bare_die_choice(choice: DieChoice) -> str:
-    """The best box alone, with what it gains and spends."""
-    if isinstance(choice.best.move, Return):
-        return return_text(choice.die)
-    return ", ".join([bare_line_of(choice.best), *changed_by(choice.best.move)])
-
-
-def _short_line(found: Preview, *, tight: bool) -> str:
-    return ", ".join([short_line_of(found, tight=tight), *short_costs(found), *changed_by(found.move)])
-
-
 def return_text(die: str) -> str:
     """A die that goes back to the pool."""
     return _("return {die}").format(die=this_die(die))
@@ -131,26 +112,19 @@ def unlock_text(track: str) -> str:
     return _("unlock {action}").format(action=a_bonus(track))
 
 
-def least_die_choice(choice: DieChoice) -> str:
-    """The best box with its points, and that it gains a bonus."""
-    best = choice.best
-    if not best.kept:
-        return bare_die_choice(choice)
-    points = [f"{best.total.by:+}"] if best.total.by else []
-    words = in_parentheses(short_mark_words(best.marks[0], tight=True), ", ".join([*points, _("bonus")]))
-    return ", ".join([words, *changed_by(best.move)])
-
-
-def describe_box_choice(choice: BoxChoice) -> str:
-    """`blue 9, +2 points, gain reroll`; equal boxes of one zone together: `turquoise: any of 5
-    boxes, +1 point`."""
+def box_words(choice: BoxChoice, length: Length = Length.WHOLE, *, alone: bool = True) -> str:
+    """`blue 9, +2 points, gain a reroll`; equal boxes of one zone together: `turquoise: any of 5 boxes, +1 point`. In
+    the fewest words the keys say which boxes it is; where it is not `alone`, the zone was named before."""
     best = choice.best
     if isinstance(best.move, Mix):
         return unlock_text(best.move.track)
-    worth = [*gain_parts(best, chain=True), *costs(best, forfeits=not choice.other), *_means(choice)]
-    if not worth:
-        worth = [no_worth_text(best)]
-    return ", ".join([_head(choice), *worth, *_other_way(choice.other, choice.numbers)])
+    other = choice.other if length <= Length.SHORT or (length is Length.TIGHT and best.forfeited) else None
+    head = _row_head(choice) if not alone and length is Length.TIGHT else ""
+    head = head or _head(choice, length)
+    line = line_of(best, length, words=head, spends=_means(choice), forfeits=not other)
+    if length is Length.WHOLE and line == head:
+        line = ", ".join((head, no_worth_text(best)))
+    return ", ".join([line, *_other_way(other, choice.numbers)])
 
 
 def no_worth_text(found: Preview) -> str:
@@ -158,48 +132,6 @@ def no_worth_text(found: Preview) -> str:
     if found.marks and found.marks[0].written == "o":
         return _("a circle scores once it is crossed")
     return _("no bonus") if found.no_bonus else _("no points yet")
-
-
-def short_box_choice(choice: BoxChoice, *, tight: bool = False) -> str:
-    """The same in a few words, or fewer."""
-    if isinstance(choice.best.move, Mix):
-        return unlock_text(choice.best.move.track)
-    several = len(choice.boxes) > 1 or len(choice.numbers) > 1
-    head = _short_head(choice, tight=tight) if several else short_mark_words(choice.best.marks[0], tight=tight)
-    return ", ".join([with_gains(head, choice.best, tight=tight), *_short_rest(choice, tight=tight)])
-
-
-def shortest_box_choice(choice: BoxChoice) -> str:
-    """The same with a verb, or the name of the row, in place of the zone, for boxes of the zone that was named
-    before."""
-    marked = choice.best.marks[0] if choice.best.marks else None
-    printed = sorted({int(spot.number) for spot in choice.spots if spot.number.isdecimal()})
-    if marked is None or not (printed or choice.numbers or marked.written.isdecimal()):
-        return short_box_choice(choice, tight=True)
-    if printed and not choice.numbers:
-        shown = _("cross {number}").format(number=numbers(printed))
-    else:
-        written, row = _written(choice) if choice.numbers else number_text(marked), one_row_name(choice.spots)
-        shown = _("{zone}: {numbers}").format(zone=row, numbers=written) if row else write_text(written)
-    return ", ".join([with_gains(shown, choice.best, tight=True), *_short_rest(choice, tight=True)])
-
-
-def bare_box_choice(choice: BoxChoice) -> str:
-    """The zone, or the one box, with what it gains at best, skips and spends; the keys say which boxes it is."""
-    best = choice.best
-    if isinstance(best.move, Mix):
-        return unlock_text(best.move.track)
-    several = len(choice.boxes) > 1 or len(choice.numbers) > 1
-    head = label_of(best.marks[0].zone) if several else short_mark_words(best.marks[0], tight=True)
-    return ", ".join([bare_gains(head, best), *bare_costs(best), *_means(choice)])
-
-
-def _short_rest(choice: BoxChoice, *, tight: bool) -> Iterator[str]:
-    """What a choice costs, and the other way to fill its box."""
-    other = choice.other if not tight or choice.best.forfeited else None
-    yield from short_costs(choice.best, forfeits=not other)
-    yield from _means(choice)
-    yield from _other_way(other, choice.numbers)
 
 
 def _means(choice: BoxChoice) -> Iterator[str]:
@@ -210,10 +142,11 @@ def _means(choice: BoxChoice) -> Iterator[str]:
         yield from changed_by(choice.best.move)
 
 
-def short_zone_choice(choices: Sequence[BoxChoice], key: str) -> str:
+def zone_words(choices: Sequence[BoxChoice], key: str) -> str:
     """Several boxes of one zone in a few words, with what the best of them gains, and its key."""
     zone, best = label_of(choices[0].boxes[0][0]), choices[0].best
-    gain = ", ".join(filter(None, [bare_gains("", best), *bare_costs(best), *_means(choices[0])]))
+    gains = short_gains(best, Length.BARE), *costs(best, Length.BARE), *_means(choices[0])
+    gain = ", ".join(filter(None, gains))
     if not gain:
         return zone
     if not key:
@@ -221,34 +154,37 @@ def short_zone_choice(choices: Sequence[BoxChoice], key: str) -> str:
     return _("{zone}, best {key}: {gain}").format(zone=zone, key=key, gain=gain)
 
 
-def _short_head(choice: BoxChoice, *, tight: bool) -> str:
-    """The numbers that may be written, `tight` without the row: the label of the box says which box it is."""
-    if len(choice.numbers) < 2:
-        return _head(choice, short=True)
-    spot = choice.best.marks[0].spot
-    zone = label_of(spot.zone) if tight else short_place_text(spot)
-    return _("{zone}: {numbers}").format(zone=zone, numbers=_written(choice))
+def _row_head(choice: BoxChoice) -> str:
+    """What is marked, with a verb or the name of the row in place of the zone; empty where there is no number."""
+    marked = choice.best.marks[0] if choice.best.marks else None
+    printed = sorted({int(spot.number) for spot in choice.spots if spot.number.isdecimal()})
+    if marked is None or not (printed or choice.numbers or marked.written.isdecimal()):
+        return ""
+    if printed and not choice.numbers:
+        return _("cross {number}").format(number=numbers(printed))
+    written, row = _written(choice) if choice.numbers else number_text(marked), one_row_name(choice.spots)
+    return _("{zone}: {numbers}").format(zone=row, numbers=written) if row else write_text(written)
 
 
-def _written(choice: BoxChoice) -> str:
-    """The numbers that may be written, that they are subtracted where they are, and the best of them if they differ in
-    what they gain; where there is another way with other numbers, the highest."""
-    first = choice.best.marks[0]
-    if choice.other and len(choice.numbers) > 1:
-        return _up_to(max(choice.numbers))
-    several = subtracted_text(numbers(choice.numbers)) if first.spot.minus else numbers(choice.numbers)
-    return several if choice.equal else _("{numbers}, best {number}").format(numbers=several, number=first.written)
-
-
-def _head(choice: BoxChoice, *, short: bool = False) -> str:
-    """What is marked: a box, or several boxes of a zone, or the numbers that may be written; `short`, by the colour of
-    the zone alone."""
-    first = choice.best.marks[0]
-    if len(choice.numbers) > 1:
+def _head(choice: BoxChoice, length: Length) -> str:
+    """What is marked: a box, or several boxes of a zone, or the numbers that may be written; in a few words by the
+    colour of the zone alone, then without the row, which the label of the box says."""
+    first, several = choice.best.marks[0], len(choice.numbers) > 1
+    if length is Length.BARE and (several or len(choice.boxes) > 1):
+        return label_of(first.zone)
+    if several and length is Length.WHOLE:
         return _("{box}: write {number}").format(box=place_text(first.spot), number=_written(choice))
-    if len(choice.boxes) == 1:
-        return mark_words(first)
-    zone = label_of(first.zone) if short else zone_text(first.zone)
+    if several:
+        zone = short_place_text(first.spot) if length is Length.SHORT else label_of(first.zone)
+        return _("{zone}: {numbers}").format(zone=zone, numbers=_written(choice))
+    if len(choice.boxes) > 1:
+        return _boxes(choice, label_of(first.zone) if length else zone_text(first.zone))
+    return short_mark_words(first, tight=length > Length.SHORT) if length else mark_words(first)
+
+
+def _boxes(choice: BoxChoice, zone: str) -> str:
+    """Several boxes of a zone."""
+    first = choice.best.marks[0]
     printed = sorted({int(spot.number) for spot in choice.spots if spot.number.isdecimal()})
     if len(printed) > 1:
         rows = {spot.row for spot in choice.spots}
@@ -263,3 +199,13 @@ def _head(choice: BoxChoice, *, short: bool = False) -> str:
     if len(choice.boxes) == 2:
         return _("{zone}: either box").format(zone=zone)
     return _("{zone}: any of {number} boxes").format(zone=zone, number=len(choice.boxes))
+
+
+def _written(choice: BoxChoice) -> str:
+    """The numbers that may be written, that they are subtracted where they are, and the best of them if they differ in
+    what they gain; where there is another way with other numbers, the highest."""
+    first = choice.best.marks[0]
+    if choice.other and len(choice.numbers) > 1:
+        return _up_to(max(choice.numbers))
+    several = subtracted_text(numbers(choice.numbers)) if first.spot.minus else numbers(choice.numbers)
+    return several if choice.equal else _("{numbers}, best {number}").format(numbers=several, number=first.written)

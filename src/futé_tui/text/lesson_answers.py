@@ -6,10 +6,11 @@ from ..hints.preview import Preview, preview
 from ..language import _
 from .boxes import marks_words
 from .choices import no_worth_text
+from .costs import changed_by
 from .moves import move_words
 from .names import sentence, the_die
 from .previews import describe_preview
-from .worth import change_text, changed_by, worth_parts
+from .worth import change_text, worth_parts
 
 _PLATTER = "platter"  # games that have one are played with single dice
 

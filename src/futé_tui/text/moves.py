@@ -7,21 +7,9 @@ from ..hints.preview import Preview
 from ..language import N_, _, pgettext
 from .boxes import mark_words, marks_words, write_text
 from .choices import return_text, unlock_text
+from .costs import Length, changed_by, price_text
 from .names import bonus_name, bonus_names, name, together
-from .worth import (
-    bare_costs,
-    bare_gains,
-    bare_line_of,
-    bare_price_text,
-    change_text,
-    changed_by,
-    costs,
-    line_of,
-    short_costs,
-    short_line_of,
-    with_gains,
-    worth_parts,
-)
+from .worth import change_text, line_of, worth_parts
 
 _PLAIN: dict[type[Move], str] = {
     Pass: N_("pass: take no die"),
@@ -66,9 +54,9 @@ def other_die(move: Move) -> str:
     return move.die if isinstance(move, Take | Also) and not own else ""
 
 
-def way_words(found: Preview, waiting: Sequence[str] = ()) -> str:
+def way_words(found: Preview, waiting: Sequence[str] = (), length: Length = Length.WHOLE) -> str:
     """One of several ways to mark a box: what is written, gained and spent; the bonus, where several wait."""
-    return _with_bonus(line_of(found) if found.marks else move_words(found), found.move, waiting)
+    return _with_bonus(line_of(found, length) if found.marks else move_words(found), found.move, waiting)
 
 
 def whole_way_words(found: Preview, waiting: Sequence[str] = ()) -> str:
@@ -84,30 +72,9 @@ def scored_way_words(found: Preview, waiting: Sequence[str] = ()) -> str:
     return _with_bonus(", ".join((marked, *points, *changed_by(found.move))), found.move, waiting)
 
 
-def short_way_words(found: Preview, waiting: Sequence[str] = ()) -> str:
-    """The same in a few words, with all that sets one way apart from the others."""
-    parts = (short_line_of(found), *costs(found), *changed_by(found.move)) if found.marks else (move_words(found),)
-    return _with_bonus(", ".join(parts), found.move, waiting)
-
-
-def bare_way_words(found: Preview) -> str:
-    """The best of it alone: what is marked, gained and spent."""
-    if not found.marks:
-        return move_words(found)
-    return ", ".join((bare_line_of(found), *bare_costs(found), *changed_by(found.move)))
-
-
-def number_words(found: Preview, *, tight: bool = False) -> str:
-    """The same where the ways differ in the number that is written: `write 6 (+6, reroll)`; `tight`, without what a
-    bonus that is given up needs."""
-    given_up = short_costs(found) if tight else costs(found)
-    return ", ".join((with_gains(write_text(found.marks[0].written), found), *given_up, *changed_by(found.move)))
-
-
-def bare_number_words(found: Preview) -> str:
-    """The same without what is lost with boxes that are closed or skipped."""
-    written = bare_gains(write_text(found.marks[0].written), found)
-    return ", ".join((written, *bare_costs(found), *changed_by(found.move)))
+def number_words(found: Preview, length: Length) -> str:
+    """A way in a few words where all differ in the number that is written: `write 6 (+6, reroll)`."""
+    return line_of(found, length, words=write_text(found.marks[0].written))
 
 
 def shared_words(found: Preview) -> str:
@@ -115,7 +82,7 @@ def shared_words(found: Preview) -> str:
     spent."""
     gains = [_("with {boxes}").format(boxes=bonus_names(found.kept))] if found.kept else []
     given_up = [_("without the bonus")] if found.forfeited else []
-    priced = [bare_price_text(found.price)] if found.price.skipped else []
+    priced = [price_text(found.price, Length.BARE)] if found.price.skipped else []
     return ", ".join((*gains, *given_up, *priced, *changed_by(found.move)))
 
 

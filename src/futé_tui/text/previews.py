@@ -6,16 +6,17 @@ from collections.abc import Iterator, Sequence
 from ..engine.moves import Decline, Miss, Mix, Move, Pass, Penalty, Skip
 from ..engine.rules import SheetView
 from ..hints.facts import track_reading
+from ..hints.following import Choice
 from ..hints.preview import Preview
-from ..hints.waiting import Choice
 from ..language import N_, _, ngettext
 from .boxes import marks_words, row_text
+from .costs import forfeit_text, named_price_text
 from .gains import a_bonus, some_bonuses
 from .lines import line_name
 from .missing import describe_missing
 from .names import COLUMNS, bonus_name, bonus_names, name, names, points, sentence, together, zone_name
 from .tallies import tally_text
-from .worth import change_text, ends_turn, follow_text, forfeit_text, gain_text, left_text, named_price_text
+from .worth import change_text, ends_turn, follow_text, gain_text, left_text
 
 _NEAREST = 2  # open bonuses of the box that are spoken of
 
@@ -25,7 +26,7 @@ def describe_preview(found: Preview, players: Sequence[str]) -> list[str]:
     if found.rolled:
         return list(_roll(found))
     sentences = [*_stopping(found), *_worth(found), *_costs(found)]
-    if not found.next_round:  # otherwise what is to be chosen comes from the round
+    if not found.then.next_round:  # otherwise what is to be chosen comes from the round
         sentences += _then(found)
     return [*sentences, *_dice(found, players), *_needs(found), *_after(found, players)]
 
@@ -49,7 +50,7 @@ def _stopping(found: Preview) -> Iterator[str]:
 def _roll(found: Preview) -> Iterator[str]:
     if found.spent:
         yield _("Uses {action}: you roll {dice} again.").format(
-            action=a_bonus(found.spent[0].track), dice=together([name(die) for die in found.rolled])
+            action=a_bonus(found.spent[0]), dice=together([name(die) for die in found.rolled])
         )
     else:
         yield _("You roll {dice}.").format(dice=together([name(die) for die in found.rolled]))
@@ -108,9 +109,9 @@ def _costs(found: Preview) -> Iterator[str]:
     if found.lost:
         yield _("Wasted: {bonuses}.").format(bonuses=bonus_names(found.lost))
     if found.spent:
-        yield using_text([step.track for step in found.spent])
-    if found.returned and found.sheets:
-        yield _returns_left(found.sheets[1])
+        yield using_text(found.spent)
+    if found.returned and found.played:
+        yield _returns_left(found.played.sheets[1])
 
 
 def _returns_left(sheet: SheetView) -> str:
@@ -129,9 +130,9 @@ def using_text(actions: Sequence[str]) -> str:
 
 def _then(found: Preview) -> Iterator[str]:
     """What is to be chosen after it."""
-    if found.follow_ups:
-        yield f"{sentence(follow_text(found.follow_ups))}."
-    yield from map(_choice, found.choices)
+    if found.then.follow_ups:
+        yield f"{sentence(follow_text(found.then.follow_ups))}."
+    yield from map(_choice, found.then.choices)
 
 
 def _choice(choice: Choice) -> str:
@@ -154,11 +155,11 @@ def _needs(found: Preview) -> Iterator[str]:
 
 def _dice(found: Preview, players: Sequence[str]) -> Iterator[str]:
     """That the turn ends, where it does before the last roll, what goes to the platter, and what is left to roll."""
-    if ends_turn(found) or (found.rolls_left and found.placed and not found.pool):
+    if ends_turn(found) or (found.then.rolls_left and found.placed and not found.then.pool):
         yield f"{sentence(left_text(0))}."
     swept = together([name(die) for die in found.swept])
-    if found.swept and found.offered_to:
-        people = together([players[seat] for seat in found.offered_to])
+    people = together([player for seat, player in enumerate(players) if seat != found.seat])
+    if found.swept and people:
         yield sentence(_("{dice} to the platter, for {people} to use.").format(dice=swept, people=people))
     elif found.swept:
         yield sentence(_("{dice} to the platter.").format(dice=swept))
@@ -166,22 +167,22 @@ def _dice(found: Preview, players: Sequence[str]) -> Iterator[str]:
         yield _("Nothing goes to the platter.")
     if found.returned:
         yield sentence(_("{die} is back in the pool.").format(die=name(found.returned)))
-    if found.rolls_left and found.pool:
-        text = ngettext("One roll left, with {dice}.", "{rolls} rolls left, with {dice}.", found.rolls_left)
-        yield text.format(rolls=found.rolls_left, dice=together([name(die) for die in found.pool]))
+    if found.then.rolls_left and found.then.pool:
+        text = ngettext("One roll left, with {dice}.", "{rolls} rolls left, with {dice}.", found.then.rolls_left)
+        yield text.format(rolls=found.then.rolls_left, dice=together([name(die) for die in found.then.pool]))
 
 
 def _after(found: Preview, players: Sequence[str]) -> Iterator[str]:
     """What the next round gives, and who decides next, if that is somebody else."""
-    if found.next_round:
+    if found.then.next_round:
         text = _("The next round gives everybody {bonuses}.")
         if len(players) == 1:
             text = _("The next round gives you {bonuses}.")
-        yield text.format(bonuses=some_bonuses(found.next_round))
+        yield text.format(bonuses=some_bonuses(found.then.next_round))
         yield from _then(found)
     if found.locks:
         yield _("That locks the row.")
-    if found.next_seat is None or found.ends_game:
+    if found.then.next_seat is None or found.then.ends_game:
         yield _("That ends the game.")
-    elif found.next_seat != found.seat:
-        yield _("Then it's up to {who}.").format(who=players[found.next_seat])
+    elif found.then.next_seat != found.seat:
+        yield _("Then it's up to {who}.").format(who=players[found.then.next_seat])

@@ -94,8 +94,7 @@ def weighed_move(move: Move, chosen: Chosen, game: Game) -> str:
     before = game.until(chosen.step)
     words = choice_words(before, move)
     used, others = (
-        Counter(step.track for step in preview(before, each).spent)
-        for each in (move, chosen.best if move == chosen.move else chosen.move)
+        Counter(preview(before, each).spent) for each in (move, chosen.best if move == chosen.move else chosen.move)
     )
     if more := used - others - _named(move):
         words = _("{move}, using {actions}").format(move=words, actions=some_bonuses(list(more.elements())))

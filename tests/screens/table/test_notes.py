@@ -12,7 +12,8 @@ from futé_tui.engine.topics import Topic, topics_met
 from futé_tui.screens.table.about import AboutCard
 from futé_tui.store.dismissed_topics import DismissedTopics
 from futé_tui.store.paths import dismissed_topics_file
-from futé_tui.table.page.hints import NOTE, shows_note
+from futé_tui.table.page.hint_words import NOTE
+from futé_tui.table.page.hints import shows_note
 from futé_tui.text.firsts import EXPLANATIONS
 from futé_tui.widgets.page import Page
 

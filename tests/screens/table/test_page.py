@@ -12,7 +12,7 @@ from futé_tui.screens.table.result import ResultScreen
 from futé_tui.store.settings import Settings
 from futé_tui.table.letters import LABELS, LETTERS
 from futé_tui.table.page.drawing.palette import DARK
-from futé_tui.table.page.hints import NOTE
+from futé_tui.table.page.hint_words import NOTE
 from futé_tui.table.page.labels import reading_order
 from futé_tui.table.page.side import furthest_back
 from futé_tui.widgets.page import Page

@@ -11,7 +11,7 @@ from futé_tui.engine.zones import ZoneView
 from futé_tui.table.letters import die_letters
 from futé_tui.table.page.drawing.palette import DARK, Palette
 from futé_tui.table.page.drawing.runs import Rows, Target, width_of
-from futé_tui.table.page.hints import HintPart, Tone, Word
+from futé_tui.table.page.hint_words import HintPart, Tone, Word
 from futé_tui.table.page.labels import assign_labels, reading_order
 from futé_tui.table.page.page import PageView, draw_page
 from futé_tui.table.state import TableState

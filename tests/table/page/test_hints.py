@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 
-from futé_tui.table.hinting import HintItem, HintView, OptionGroup
+from futé_tui.table.hint_view import HintItem, HintView, OptionGroup
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.drawing.runs import Rows, Target, row_width
-from futé_tui.table.page.hints import NOTE, HintPart, Tone, Word, draw_hints, hint_parts
+from futé_tui.table.page.hint_words import NOTE, HintPart, Tone, Word, hint_parts
+from futé_tui.table.page.hints import draw_hints
 
 from .pages import targets, text
 
@@ -37,7 +38,9 @@ def test_sentences_that_do_not_fit_are_left_out_whole() -> None:
 
 
 def test_things_to_choose_between_are_listed_where_there_is_room_and_flow_where_there_is_not() -> None:
-    items = tuple(HintItem((key,), (f"long {key}", "and its tail"), f"short {key}", die=key) for key in "abc")
+    items = tuple(
+        HintItem((key,), (f"long {key}; and its tail", f"long {key}"), (f"short {key}",), die=key) for key in "abc"
+    )
     parts = hint_parts("Which die?", (), None, HintView(items=items))
     listed = text(draw_hints(parts, 30, 4, DARK)).split("\n")
     assert [row.split() for row in listed[1:]] == [[key, "long", f"{key};", "and", "its", "tail"] for key in "abc"]
@@ -54,7 +57,7 @@ def test_things_to_choose_between_are_listed_where_there_is_room_and_flow_where_
 
 
 def test_what_is_new_leaves_room_for_what_there_is_to_choose_between() -> None:
-    items = tuple(HintItem((key,), (f"long {key}",), f"short {key}", die=key) for key in "abc")
+    items = tuple(HintItem((key,), (f"long {key}",), (f"short {key}",), die=key) for key in "abc")
     said = HintView(items=items, note="New: This bonus marks a box at once, and you need no die for it.")
     rows = draw_hints(hint_parts("Which die?", (), None, said, note_key="d"), 60, 3, DARK)
     assert [" ".join(row.split()) for row in text(rows).split("\n")] == [
@@ -115,7 +118,7 @@ def test_ways_that_differ_in_the_number_are_together_where_there_is_no_room_for_
 
 def test_choices_keep_their_words_before_anything_general_is_said() -> None:
     texts = "turquoise (+1)", "pink (+2)", "yellow (+2)", "brown (+1)", "blue (+3)", "green (+4)"
-    items = tuple(HintItem((text[0],), (text * 3,), text, die=text) for text in texts)
+    items = tuple(HintItem((text[0],), (text * 3,), (text,), die=text) for text in texts)
     said = HintView(items=items, now=("Roll 1 of 3: lower dice go to the platter.",), note="New – a bonus marks a box.")
     for prompt in ("Lia: take a die.", "Lia: take a die, roll the dice again with a reroll, or pass."):
         shown = text(draw_hints(hint_parts(prompt, (), None, said, note_key="d"), 62, 3, DARK))
@@ -134,14 +137,14 @@ def test_equal_ways_have_one_cursor() -> None:
 
 
 def test_a_long_notice_makes_room_for_choices_before_they_lose_their_words() -> None:
-    items = tuple(HintItem((key,), (f"long {key}",), f"short text {key}", die=key) for key in "abcd")
+    items = tuple(HintItem((key,), (f"long {key}",), (f"short text {key}",), die=key) for key in "abcd")
     parts = hint_parts("Which die do you take?", (), None, HintView(items=items), "That does nothing here.")
     shown = " ".join(text(draw_hints(parts, 40, 3, DARK)).split())
     assert shown == "That does nothing here. a short text a b short text b c short text c d short text d"
 
 
 def labelled(labels: str) -> Rows:
-    items = (HintItem(tuple(labels), ("blue: 2 to 12",), "blue: 2 to 12", box=("blue", "2")),)
+    items = (HintItem(tuple(labels), ("blue: 2 to 12",), ("blue: 2 to 12",), box=("blue", "2")),)
     return draw_hints(hint_parts("Which box?", (), None, HintView(items=items)), 80, 3, DARK)
 
 
@@ -177,7 +180,7 @@ def test_the_sign_of_costly_boxes_has_the_colours_of_their_key_caps() -> None:
 
 
 def test_what_choices_are_sorted_by_stands_beside_the_prompt_or_below_the_choices() -> None:
-    items = tuple(HintItem((key,), (f"long {key}",), f"short {key}", die=key) for key in "abc")
+    items = tuple(HintItem((key,), (f"long {key}",), (f"short {key}",), die=key) for key in "abc")
     said = HintView(items=items, now=("Roll 1 of 3.",), order="Sorted by gain now.")
     parts = hint_parts("Which die?", (), None, said)
     wide = text(draw_hints(parts, 60, 5, DARK)).split("\n")

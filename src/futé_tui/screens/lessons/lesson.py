@@ -20,7 +20,8 @@ from ...lessons.laying import LEARNER
 from ...lessons.running import Reply, Run, Verdict
 from ...lessons.solutions import solution_text
 from ...table.cursor import Pointed
-from ...table.hinting import HintView, describe_why_not
+from ...table.hint_view import HintView
+from ...table.hinting import describe_why_not
 from ...table.page.plan import LEAST_HINTS
 from ...table.view import TableView, seal
 from ...text.events import describe_events
@@ -256,8 +257,11 @@ class LessonScreen(CommandTable):
         run, self._asking = self._lesson_run, True
         self.state = self.state.settled().released()
         self.show_again()
-        end = self.size.height - _FOOTER
-        self.open(AnswerCard(run.task, begun, lambda typed: self._answer(run.attempt(typed)), end=end, rows=LEAST_HINTS))
+
+        def attempt(typed: str) -> None:
+            self._answer(run.attempt(typed))
+
+        self.open(AnswerCard(run.task, begun, attempt, end=self.size.height - _FOOTER, rows=LEAST_HINTS))
 
     def on_screen_resume(self) -> None:
         if self._asking:

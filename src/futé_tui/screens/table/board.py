@@ -17,7 +17,7 @@ from ...table.cursor import Place
 from ...table.letters import die_letters
 from ...table.page.drawing.palette import Palette
 from ...table.page.drawing.runs import Target
-from ...table.page.hints import beat_part, hint_parts
+from ...table.page.hint_words import beat_part, hint_parts
 from ...table.page.page import PageView, draw_page
 from ...table.page.plan import MOST_HINTS, folds_notes
 from ...table.page.side import furthest_back

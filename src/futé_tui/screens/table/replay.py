@@ -9,7 +9,7 @@ from ...engine.game import Game
 from ...language import N_, _
 from ...replay.moments import Replay
 from ...replay.texts import begin_text, describe_step, turn_text
-from ...table.hinting import HintView
+from ...table.hint_view import HintView
 from ...table.story import Story
 from ...table.view import TableView, view_moment
 from ...text.result import describe_verdict

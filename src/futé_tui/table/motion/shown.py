@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from ...engine.rules import DieView
-from ..hinting import HintView
+from ..hint_view import HintView
 from ..view import TableDieView, TableView
 from .beat import Beat
 

@@ -19,7 +19,8 @@ from .drawing.runs import Row, Rows, beside, blank, padded, piled
 from .drawing.spans import span
 from .header import draw_header
 from .heading import draw_heading, is_foreign, owner_tag
-from .hints import HintPart, Tone, Word, draw_hints
+from .hint_words import HintPart, Tone, Word
+from .hints import draw_hints
 from .overlay import draw_over
 from .plan import LEAST_HINTS, MOST_HINTS, OthersBelow, PagePlan, is_airy, main_width, others_width, plan_page
 from .points import shown_points

@@ -1,0 +1,175 @@
+"""What there is to choose between: dice, boxes, or the dice for a box; with the coach, what each is worth."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, Self
+
+from ..engine.game import Game
+from ..engine.moves import Move
+from ..engine.rules import Rules
+from ..expert.coach import Advice, Appraisal
+from ..hints.compare import BoxChoice, DieChoice, best_first, which_box, which_die
+from ..hints.preview import preview
+from ..language import _, spoken
+from ..text.choices import box_words, die_choice_parts, die_words, least_die_words, zone_words
+from ..text.coaching import choice_words, short_worth_text, worth_text
+from ..text.costs import Length
+from ..text.moves import way_words
+from ..text.names import sentence
+from .coaching import boxes_worth, dice_worth
+from .hint_view import HintItem
+from .letters import LABELS
+from .page.drawing.kept import kept
+from .picking import BoxKey
+from .state import TableState
+
+_ROLLS_COMPARED = 4  # ways to roll or to stop that are listed
+_SHORT = Length.SHORT, Length.TIGHT, Length.BARE
+_Moment = tuple[Rules[Any], Any, str]
+
+
+def view_items(game: Game, state: TableState) -> tuple[HintItem, ...]:
+    """The dice to choose between; after a die is picked, or where none is offered, the boxes."""
+    picker = state.picker
+    if picker.options or picker.confirmable or not state.shows_own_sheet:
+        return ()
+    if state.advice:
+        return _advised_items(game, state, state.advice)
+    if picker.chooses_dice_to_roll:
+        return ()
+    if _asks_for_die(state):
+        return _die_items(which_die(game), state.offer.letters, _moment_of(game))
+    if picker.box is not None:
+        return tuple(_dice_for_box(game, state))
+    choices = which_box(game, [each.move for each in picker.open])
+    return _box_items(choices, _BoxKeys.of(state), _moment_of(game))
+
+
+def _moment_of(game: Game) -> _Moment:
+    """What items are kept for: previews that are equal in another position may be told in other words."""
+    return game.rules, game.position, spoken()
+
+
+def _asks_for_die(state: TableState) -> bool:
+    """Whether a die is to be picked, and nothing is yet."""
+    picker = state.picker
+    return bool(picker.dice) and not picker.die and picker.box is None and not picker.joint
+
+
+@kept(2)
+def _die_items(choices: Sequence[DieChoice], letters: Mapping[str, str], _moment: _Moment) -> tuple[HintItem, ...]:
+    """The dice with their keys; the cursor moves on among the same ones."""
+    return tuple(_die_item(letters[choice.die], choice) for choice in choices)
+
+
+def _die_item(letter: str, choice: DieChoice) -> HintItem:
+    short = (*(die_words(choice, length) for length in _SHORT), least_die_words(choice))
+    return HintItem((letter,), _ever_less(choice), short, die=choice.die)
+
+
+def _ever_less(choice: DieChoice, worth: str = "") -> tuple[str, ...]:
+    """All that a die is good for, then ever less; before any of it is left out, fewer words about where dice go."""
+    forms = [tuple(filter(None, (worth, *die_choice_parts(choice, brief=brief)))) for brief in (False, True)]
+    kept = (parts[:count] for count in range(len(forms[0]), 0, -1) for parts in forms)
+    return tuple(dict.fromkeys(map(_("; ").join, kept)))
+
+
+class _BoxKeys(NamedTuple):
+    """The labels of boxes, and the keys that put the labels on a zone whose boxes have none now."""
+
+    labels: Mapping[BoxKey, str]
+    zones: Mapping[str, str]
+
+    @classmethod
+    def of(cls, state: TableState) -> Self:
+        picker = state.picker
+        return cls(state.labels, state.offer.letters if not picker.dice or picker.joint else {})
+
+
+@kept(2)
+def _box_items(choices: Sequence[BoxChoice], keys: _BoxKeys, _moment: _Moment) -> tuple[HintItem, ...]:
+    """The boxes with their keys; the cursor moves on among the same ones."""
+    one_zone = len({zone for choice in choices for zone, _box in choice.boxes}) == 1
+    return tuple(_box_item(keys, choice, alone=not (number and one_zone)) for number, choice in enumerate(choices))
+
+
+def _box_item(by: _BoxKeys, choice: BoxChoice, *, alone: bool = True) -> HintItem:
+    """A choice of boxes; where it is not alone, the zone is named before."""
+    zone = choice.boxes[0][0]
+    keys = tuple(by.labels[box] for box in choice.boxes if box in by.labels)
+    words = (box_words(choice),), tuple(box_words(choice, length, alone=alone) for length in _SHORT)
+    if not keys and zone in by.zones:
+        return HintItem((by.zones[zone],), *words, die=zone)
+    return HintItem(keys, *words, box=choice.boxes[0])
+
+
+def items_by_zone(game: Game, state: TableState) -> tuple[HintItem, ...]:
+    """The boxes to choose between, those of one zone together with the best of them; for lists too long to read."""
+    picker = state.picker
+    if picker.box is not None or _asks_for_die(state):
+        return ()
+    zones: dict[tuple[str, bool], list[BoxChoice]] = {}
+    for choice in which_box(game, [each.move for each in picker.open]):
+        box = choice.boxes[0]
+        zones.setdefault((box[0], box in picker.costly_boxes), []).append(choice)
+    if len({zone for zone, _costly in zones}) == 1:
+        return ()
+    keys = _BoxKeys.of(state)
+    return tuple(
+        _zone_item(keys, choices) if len(choices) > 1 else _box_item(keys, choices[0]) for choices in zones.values()
+    )
+
+
+def _zone_item(by: _BoxKeys, choices: Sequence[BoxChoice]) -> HintItem:
+    """The boxes of a zone together: all free, or all at the cost of a joker or polish."""
+    best = choices[0].boxes[0]
+    words = (zone_words(choices, by.labels.get(best, "")),)
+    if best not in by.labels and best[0] in by.zones:
+        return HintItem((by.zones[best[0]],), words, words, die=best[0])
+    keys = sorted((by.labels[box] for each in choices for box in each.boxes if box in by.labels), key=LABELS.find)
+    return HintItem(tuple(keys), words, words, box=best)
+
+
+def _dice_for_box(game: Game, state: TableState) -> Iterator[HintItem]:
+    """The dice that can go to the box that is picked, each with its best way."""
+    by_die: dict[str, list[Move]] = {}
+    for each in state.picker.open:
+        by_die.setdefault(each.die, []).append(each.move)
+    best = {best_first(game, moves)[0].move: die for die, moves in by_die.items()}
+    for found in best_first(game, list(best)):
+        die, short = best[found.move], tuple(way_words(found, (), length) for length in _SHORT)
+        yield HintItem((state.offer.letters.get(die, ""),), (way_words(found),), short, die=die)
+
+
+def _advised_items(game: Game, state: TableState, advice: Advice) -> tuple[HintItem, ...]:
+    """The choices as the coach sees them: the best first, each with its worth; rolling and stopping are choices."""
+    picker = state.picker
+    found: list[tuple[Appraisal, HintItem]] = []
+    if picker.dice and not (picker.die or picker.joint or picker.chooses_dice_to_roll):
+        choices = {choice.die: choice for choice in which_die(game)}
+        for die, worth in dice_worth(advice, picker).items():
+            choice = choices[die]._replace(best=preview(game, worth.move), other=None, at_once=None, costly=None)
+            found.append((worth, _advised_die(state.offer.letters[die], choice, worth)))
+    for box, worth in boxes_worth(advice, picker).items():
+        found.append((worth, _advised_box(game, state.labels.get(box, ""), box, worth)))
+    if not picker.die and picker.box is None:
+        plain = [each for each in advice.ranked() if each.move.throws or each.move.stops]
+        found += [(each, _advised_key(game, each)) for each in plain[:_ROLLS_COMPARED]]
+    return tuple(item for _worth, item in sorted(found, key=lambda pair: pair[0].behind))
+
+
+def _advised_die(letter: str, choice: DieChoice, worth: Appraisal) -> HintItem:
+    words = [f"{die_words(choice, length)} {short_worth_text(worth)}" for length in (Length.SHORT, Length.TIGHT)]
+    return HintItem((letter,), _ever_less(choice, worth_text(worth)), tuple(words), die=choice.die)
+
+
+def _advised_box(game: Game, label: str, box: BoxKey, worth: Appraisal) -> HintItem:
+    choice = which_box(game, [worth.move])[0]
+    line = _("; ").join((worth_text(worth), box_words(choice)))
+    short = f"{box_words(choice, Length.SHORT)} {short_worth_text(worth)}"
+    return HintItem((label,), (line, worth_text(worth)), (short,), box=box)
+
+
+def _advised_key(game: Game, worth: Appraisal) -> HintItem:
+    words = sentence(choice_words(game, worth.move))
+    line = _("{what}: {detail}").format(what=words, detail=worth_text(worth))
+    return HintItem((), (line,), (f"{words} {short_worth_text(worth)}",))
