@@ -22,10 +22,7 @@ PLACE = re.compile(r"\{[^}]*\}|%\(\w+\)s")
 CODE = re.compile(r"```.*?```|`[^`\n]*`|\w+\.\w+", re.DOTALL)  # and keys of a ruleset file, `green.factors`
 ABOUT_CODE = {"contributing", "architecture", "adding-a-sheet", "expert", "languages"}  # for those who work on it
 PLAYERS_PAGES = [ROOT / "README.md", *(page for page in sorted(DOCS.rglob("*.md")) if page.stem not in ABOUT_CODE)]
-KEYS_OF_FILES = (
-    "sheets/schema/",
-    "sheets/kinds/",
-)  # messages about ruleset files name the keys of the file, `factors` among them
+KEYS_OF_FILES = ("sheets/schema/", "sheets/kinds/")  # their messages name the keys of ruleset files, `factors` too
 
 
 def ruled_out(language: str) -> dict[str, re.Pattern[str]]:

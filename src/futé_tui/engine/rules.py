@@ -65,6 +65,12 @@ class SheetView(NamedTuple):
         """Zones and tracks."""
         return (*self.zones, *self.tracks)
 
+    @property
+    def bonuses(self) -> list[str]:
+        """Every bonus printed in a box or at a line, as often as it is there."""
+        boxes = [box.bonus for part in self.parts for box in part.boxes]
+        return [word for word in (*boxes, *(line.bonus for part in self.parts for line in part.lines)) if word]
+
 
 class Attempt(NamedTuple):
     """What marking a box could mean, legal or not: moves that differ only in their number, made with one die or (no die

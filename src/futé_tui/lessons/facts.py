@@ -58,9 +58,7 @@ def _about_bonus(name: str, what: str, bonus: str, game: Game) -> int:
     rounds = game.rules.round_track(len(game.players))
     if what == "round" and bonus in rounds:
         return rounds.index(bonus) + 1
-    parts = game.rules.view(game.position, LEARNER).parts
-    lines = sum(line.bonus == bonus for part in parts for line in part.lines)
-    printed = lines + sum(box.bonus == bonus for part in parts for box in part.boxes)
+    printed = game.rules.view(game.position, LEARNER).bonuses.count(bonus)
     if what == "count" and printed:
         return printed
     raise ValueError(f"there is no {{{name}}} here")

@@ -24,7 +24,8 @@ def point(game: Game, text: str) -> Pointed | None:
     box = rest.strip()
     if zone and (not box or (zone in zones and any(b and b.label == box for row in zones[zone].rows for b in row))):
         return Pointed(zone, box)
-    word = find(text, (*(track.name for track in sheet.tracks), *_bonuses(game)))
+    rounds = game.rules.round_track(len(game.players))
+    word = find(text, (*(track.name for track in sheet.tracks), *sheet.bonuses, *filter(None, rounds)))
     return Pointed(word=word) if word else None
 
 
@@ -36,12 +37,3 @@ def find(text: str, words: Iterable[str]) -> str:
 
 def _spellings(word: str) -> set[str]:
     return {spelling.casefold() for spelling in (word, label_of(word), name(word))}
-
-
-def _bonuses(game: Game) -> list[str]:
-    """Every bonus printed on the sheet."""
-    sheet = game.rules.view(game.position, game.to_move or 0)
-    boxes = [box.bonus for part in sheet.parts for box in part.boxes]
-    lines = [line.bonus for zone in sheet.zones for line in zone.lines]
-    rounds = game.rules.round_track(len(game.players))
-    return [word for word in (*boxes, *lines, *rounds) if word]

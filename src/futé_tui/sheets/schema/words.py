@@ -46,4 +46,4 @@ MARKS = {KNOWN: N_("known"), "D": N_("derived"), "I": N_("inferred"), "X": N_("i
 class Model(BaseModel):
     """A part of the file; unknown keys are mistakes."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True, defer_build=True)
