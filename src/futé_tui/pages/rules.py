@@ -189,4 +189,5 @@ def _paragraphs(pen: Pen, chapter: Chapter, width: int, zones: Sequence[str]) ->
     if any(paragraph.kind is Kind.RULING for paragraph in chapter.paragraphs):
         about = _("Ruling: the rulebook leaves this open, so we have decided it.")
         rows.append(tuple((span(line, pen.palette.dim, ground),) for line in broken(about, width)))
+        rows.append((blank(width, ground),))
     return tuple(row for block in rows for row in block)

@@ -1,8 +1,10 @@
-"""The keys that make a move: of its die, of its box, of the way it marks the box."""
+"""The keys of a move: of its die, of its box, of the way it marks the box, and Enter where it costs an action."""
 
 from ..engine.moves import Move
 from .pressing import Outcome, type_character
 from .state import TableState
+
+ENTER = "⏎"
 
 
 def keys_to(state: TableState, move: Move) -> tuple[str, ...]:
@@ -24,4 +26,7 @@ def keys_to(state: TableState, move: Move) -> tuple[str, ...]:
         way = next((label for label, way in outcome.picker.option_keys.items() if way == move), "")
         keys.append(way)
         outcome = type_character(outcome, way) if way else outcome
-    return tuple(keys) if outcome == move else ()
+    if isinstance(outcome, TableState) and outcome.picker.confirmable == move:
+        keys.append(ENTER)
+        outcome = move
+    return tuple(filter(None, keys)) if outcome == move else ()

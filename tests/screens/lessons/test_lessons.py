@@ -1,5 +1,6 @@
 """Lessons in the app: the list, a lesson at the table by keys and by mouse, answers, leaving and going on."""
 
+import re
 from collections.abc import Sequence
 from random import Random
 from threading import Event
@@ -408,7 +409,7 @@ async def test_the_first_die_and_the_first_box_come_with_their_keys() -> None:
         await table.press("3")
         await table.calm_down()
         assert (
-            "3 is the label of a box (purple). Dice have the letters under them: Lia: which die? w, p" in table.prompt
+            "3 is the label of a box (purple). Dice have the letters under them. Lia: which die? w, p" in table.prompt
         )
         await table.command("solution")
         assert "Keys: p" in card(table)
@@ -430,3 +431,11 @@ def test_every_course_introduces_the_keys_of_dice_or_boxes_once(sheet: str) -> N
     kinds = [step.keys for file in lessons_of(sheet) for step in file.lesson.steps if step.keys]
     assert kinds
     assert len(kinds) == len(set(kinds))
+
+
+async def test_for_whom_nothing_is_done_the_first_course_is_shown_and_not_the_number_of_all_lessons() -> None:
+    async with in_app(entry="lessons") as table:
+        assert "0 of 11 · Très futé !" in table.text()
+        LessonProgress(lessons_file()).note(SHEET, 0, done=True)
+    async with in_app(entry="lessons") as table:
+        assert re.search(r"1 of \d+ done", table.text())

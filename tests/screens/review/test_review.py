@@ -26,7 +26,7 @@ from futé_tui.table.page.drawing.glyphs import MINUS
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.text.numbers import decimal
 from futé_tui.text.opponents import expert_name
-from futé_tui.text.review_words import verdict_word
+from futé_tui.text.review_words import verdict_legend, verdict_word
 from futé_tui.text.signs import ASCII
 
 from ...conformance.subjects import Subject, finished
@@ -73,6 +73,8 @@ async def test_a_stored_game_is_reviewed_and_the_review_is_kept(game: Game, *, p
         assert screen.count > 40
         await table.press("v", "tab")
         assert "Points lost by zone" in table.text()
+        await table.press("enter")
+        assert table.messages[-1].startswith("Choose a decision or a roll on another page")
         if painted:
             await table.click_target("tab", "OVERVIEW")
             await table.click_target("seat", "0")
@@ -124,6 +126,16 @@ async def test_without_an_expert_there_is_a_sentence(game: Game, monkeypatch: py
     async with in_app() as table:
         await open_review(table, table.app.store.begin(game))
         await table.wait_until(lambda: "fute train tres-fute" in " ".join(table.text().split()))
+
+
+def test_the_numbers_on_the_curve_are_explained_and_no_word_is_torn_from_what_it_means(game: Game) -> None:
+    view = view_review(review_of(game), game)
+    pen = Pen(120, 39, DARK)
+    draw_review(pen, ReviewPage(view.title, view))
+    text = "\n".join("".join(run.text for run in row) for row in pen.rows())
+    assert "1, 2, 3: the costliest decisions" in text
+    legend = verdict_legend(284.0)
+    assert legend.endswith("blunder above that".replace(" ", "\N{NO-BREAK SPACE}"))
 
 
 @pytest.mark.parametrize("tab", list(Tab), ids=lambda tab: tab.name)

@@ -24,7 +24,7 @@ def draw_expected(pen: Pen, area: Area, game: GameReviewView, seat: SeatReviewVi
     """The curve; the costliest decisions have their numbers on it, and the moment under the cursor is golden."""
     if area.height >= _TITLED:
         title = _("Points expected at the end, round by round")
-        numbered = _("Points expected at the end, round by round; {numbers}: the costliest decisions")
+        numbered = _("Points expected at the end; {numbers}: the costliest decisions")
         numbers = ", ".join(_MARKS[: len(seat.costliest)])
         if numbers and width_of(numbered := numbered.format(numbers=numbers)) <= area.width:
             title = numbered

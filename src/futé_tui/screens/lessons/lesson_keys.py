@@ -38,5 +38,5 @@ def label_taken_for_a_die(state: TableState) -> str:
     label = state.released().labels.get(picker.box, "")
     if not label:
         return ""
-    said = _("{label} is the label of a box ({zone}). Dice have the letters under them:")
+    said = _("{label} is the label of a box ({zone}). Dice have the letters under them.")
     return said.format(label=label, zone=name(picker.box[0]))
