@@ -155,7 +155,10 @@ class Table:
     async def command(self, action: str) -> None:
         """Give a command: by its key as the bar shows it, or by a click on the bar."""
         if self.mouse:
-            await self.click(self.app.screen.query_one(CommandBar), "action", action)
+            bar = self.app.screen.query_one(CommandBar)
+            if bar.said:
+                await self.pilot.click(bar)
+            await self.click(bar, "action", action)
         else:
             keys = {binding.action: key for key, (_, binding, *_) in self.app.screen.active_bindings.items()}
             await self.press(keys[action])

@@ -117,10 +117,11 @@ class CommandScreen(TopScreen):
             super().notify(message, **options)
 
     async def on_event(self, event: TextualEvent) -> None:
-        """With the next key or click, what was said in the bar has been read."""
+        """With the next key or click, what was said in the bar has been read; a click on the bar does nothing else."""
         if isinstance(event, Key | MouseDown) and not self.is_closing:
             for bar in self.query(CommandBar):
-                bar.hush()
+                if isinstance(event, Key) or not bar.region.contains_point(event.screen_offset):
+                    bar.hush()
         await super().on_event(event)
 
     def on_key(self, event: Key) -> None:

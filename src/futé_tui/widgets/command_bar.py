@@ -175,7 +175,10 @@ class CommandBar(StripWidget):
         return row
 
     def on_click(self, event: Click) -> None:
-        if action := event.style.meta.get("action"):
+        if self.said:
+            event.stop()
+            self.hush()
+        elif action := event.style.meta.get("action"):
             event.stop()
             self.post_message(self.Chosen(action))
 

@@ -81,7 +81,7 @@ async def test_an_open_game_goes_on_and_a_finished_one_shows_its_result(mouse: b
         await (table.click_target("row", "2") if mouse else table.press("enter"))
         await table.calm_down()
         assert isinstance(table.app.screen, ResultScreen)
-        await table.press("escape", "q")
+        await table.press("escape")
         await go_to(table, 0)
         await table.command("replay")
         assert isinstance(table.app.screen, ReplayScreen)
@@ -154,10 +154,10 @@ async def test_the_games_of_a_duel_are_not_shown_before_everybody_has_played() -
         screen = table.app.screen
         assert isinstance(screen, GamesScreen)
         await table.wait_until(lambda: screen._why_hidden)
-        await table.press("r", "b", "e")
-        await table.wait_until(lambda: len(table.app._notifications) == 3)
-        said = {notification.message for notification in table.app._notifications}
-        assert said == {screen._why_hidden} == {"Games of a duel are shown once everybody has played."}
+        assert screen._why_hidden == "Games of a duel are shown once everybody has played."
+        for key in ("r", "b", "e"):
+            await table.press(key)
+            assert set(table.messages) == {screen._why_hidden}
         assert not screen._preview[1]
         assert table.app.screen is screen
         await table.press("enter")

@@ -107,7 +107,7 @@ async def test_everything_works_with_the_mouse_and_a_game_of_a_list_opens_its_re
         await table.click_target("row", "1")
         await table.calm_down()
         assert isinstance(table.app.screen, ResultScreen)
-        await table.press("escape", "q")
+        await table.press("escape")
         await table.click_target("command", "which_sheet")
         await table.calm_down()
         await table.pilot.click(OptionList, offset=(5, 1))

@@ -112,7 +112,7 @@ async def test_what_environment_or_flag_decide_is_shown_and_stays() -> None:
         await table.press("right", "delete")
         assert table.app.theme == "nord"
         assert not settings_file().exists()
-        assert "cannot be changed here" in table.app._notifications._notifications.popitem()[1].message
+        assert "cannot be changed here" in table.messages[-1]
 
 
 async def test_a_game_on_the_table_goes_on_with_the_new_settings() -> None:

@@ -157,7 +157,7 @@ class DailyScreen(CursorScreen):
         except (NotYet, RulesetError) as error:  # the sheet may be gone
             self.notify(str(error), severity="warning", markup=False)
             return
-        self.notify(daily_game_text(kept), markup=False)
+        self.app.notify(daily_game_text(kept), markup=False)
         self.ask(SitDown(kept))
 
     def action_name(self) -> None:
