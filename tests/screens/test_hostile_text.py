@@ -39,7 +39,7 @@ NAMES = [f"L{hostile}" for hostile in HOSTILE.values()]
 def _no_expert(monkeypatch: pytest.MonkeyPatch) -> None:
     """Par knows no names, and takes its time."""
 
-    def load_none(ruleset: Ruleset, folders: object) -> None:
+    def load_none(ruleset: Ruleset) -> None:
         raise NoExpert(Misfit.NONE, ruleset.id)
 
     monkeypatch.setattr(player, "load_expert", load_none)

@@ -113,7 +113,7 @@ class CommandScreen(TopScreen):
         """Say something in the bar, where it covers nothing, until the next key; what is too long for that pops up. It
         takes the place of what was said about a copied line."""
         self._unsay_copied()
-        if not self.query_one(CommandBar).say(visible_lines(message)):
+        if not any(bar.say(visible_lines(message)) for bar in self.query(CommandBar)):
             super().notify(message, **options)
 
     async def on_event(self, event: TextualEvent) -> None:

@@ -103,19 +103,12 @@ class ReviewScreen(CursorScreen):
         width, height = self.drawn_size
         return lines_in_sight(width, height - 1)
 
-    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """Only a decision or a roll has a position; only several players can be changed."""
-        if action in ("open_moment", "play_from_here") and not self.count:
-            return None
-        if action == "next_player" and len(self._game.players) == 1:
-            return None
-        return super().check_action(action, parameters)
-
     def why_not(self, action: str) -> str:
+        """Only a decision or a roll has a position; only several players can be changed."""
         match action:
-            case "open_moment" | "play_from_here":
+            case "open_moment" | "play_from_here" if not self.count:
                 return _("Choose a decision or a roll on another page: only those have a position.")
-            case "next_player":
+            case "next_player" if len(self._game.players) == 1:
                 return _("There is only one player.")
         return ""
 
