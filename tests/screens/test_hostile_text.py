@@ -39,7 +39,7 @@ NAMES = [f"L{hostile}" for hostile in HOSTILE.values()]
 def _no_expert(monkeypatch: pytest.MonkeyPatch) -> None:
     """Par knows no names, and takes its time."""
 
-    def load_none(ruleset: Ruleset, folders: object) -> None:
+    def load_none(ruleset: Ruleset) -> None:
         raise NoExpert(Misfit.NONE, ruleset.id)
 
     monkeypatch.setattr(player, "load_expert", load_none)
@@ -158,7 +158,7 @@ async def test_results_and_replays_show_hostile_names_harmlessly(painted: bool) 
 
 @in_letters_and_painted
 async def test_reviews_show_hostile_names_harmlessly(painted: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(player, "load_expert", lambda ruleset, folders: newborn(ruleset.id))
+    monkeypatch.setattr(player, "load_expert", lambda ruleset: newborn(ruleset.id))
     store = GameStore(games_file())
     numbers = [store.begin(finished("qwixx", names)) for names in groups(5)]
     store.close()

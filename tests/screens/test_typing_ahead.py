@@ -321,7 +321,7 @@ async def test_the_coach_is_asked_once_and_its_card_closes_once(monkeypatch: pyt
 
 
 async def test_a_review_opens_one_position_asks_once_and_is_left_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(player, "load_expert", lambda ruleset, folders: newborn(ruleset.id))
+    monkeypatch.setattr(player, "load_expert", lambda ruleset: newborn(ruleset.id))
 
     game = finished(Subject("tres-fute", 1), 4)
 

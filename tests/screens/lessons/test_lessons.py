@@ -180,7 +180,7 @@ async def test_the_expert_judges_a_move_that_was_to_be_found_and_holds_nothing_u
     if not late:
         may_answer.set()
 
-    def last_is_best(_ruleset: Any, _position: Any, moves: Sequence[Move], _folders: Any) -> Advice:
+    def last_is_best(_ruleset: Any, _position: Any, moves: Sequence[Move]) -> Advice:
         assert may_answer.wait(20)
         return Advice(tuple(Appraisal(move, 0, float(10 * place)) for place, move in enumerate(reversed(moves)))[::-1])
 

@@ -153,7 +153,7 @@ async def test_games_of_an_older_version_are_calculated_while_the_app_is_open() 
 
 
 async def test_games_without_a_review_are_reviewed_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(player, "load_expert", lambda ruleset, folders: newborn(ruleset.id))
+    monkeypatch.setattr(player, "load_expert", lambda ruleset: newborn(ruleset.id))
     store_games()
 
     async with in_app() as table:

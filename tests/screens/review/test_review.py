@@ -1,9 +1,7 @@
 """The review on the screen: made in a worker, gone through by keys and clicks, kept, and left at any time."""
 
 import re
-from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 from threading import Event
 from typing import Any
 
@@ -41,7 +39,7 @@ def game() -> Game:
 
 @pytest.fixture(autouse=True)
 def _quick_expert(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(player, "load_expert", lambda ruleset, folders: newborn(ruleset.id))
+    monkeypatch.setattr(player, "load_expert", lambda ruleset: newborn(ruleset.id))
 
 
 def review_of(game: Game) -> Review:
@@ -116,7 +114,7 @@ async def test_the_review_can_be_left_while_it_is_made(game: Game, monkeypatch: 
 
 
 async def test_without_an_expert_there_is_a_sentence(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    def nobody(ruleset: Any, folders: Sequence[Path]) -> None:
+    def nobody(ruleset: Any) -> None:
         raise NoExpert(Misfit.NONE, ruleset.id)
 
     monkeypatch.setattr(player, "load_expert", nobody)

@@ -25,7 +25,7 @@ from ..driving import QUIET, Table, at_table, by_both_hands, in_app, in_letters_
 COACHED = replace(QUIET, hints="coach")
 
 
-def first_is_best(_ruleset: Any, _position: Any, moves: Sequence[Move], _folders: Any) -> Advice:
+def first_is_best(_ruleset: Any, _position: Any, moves: Sequence[Move]) -> Advice:
     return Advice(tuple(Appraisal(move, 100.0 - place, float(place)) for place, move in enumerate(moves)))
 
 

@@ -97,7 +97,7 @@ async def test_alone_the_game_is_compared_to_those_before() -> None:
 async def test_a_solo_game_shows_the_experts_total_and_the_costliest_decisions(
     painted: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(player, "load_expert", lambda ruleset, folders: newborn(ruleset.id))
+    monkeypatch.setattr(player, "load_expert", lambda ruleset: newborn(ruleset.id))
     game = random_game("qwixx", ["Lia"], 3)
 
     async with in_app(size=(120, 40), painted=painted) as table:
