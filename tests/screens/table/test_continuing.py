@@ -36,8 +36,8 @@ async def test_a_game_left_at_the_table_is_offered_by_the_next_start_and_goes_on
         await table.press("r", "q")
     async with in_app() as table:
         assert [entry.detail for entry in menu(table.app).entries[1:3]] == [
-            "Très futé à la puissance 3, round 1: Lia 0, Tom 0",
-            "Très futé à la puissance 3, Lia, Tom",
+            "Puissance 3, round 1: Lia 0, Tom 0",
+            "Puissance 3, Lia, Tom",
         ]
         await table.press("enter")
         assert isinstance(table.app.screen, TableScreen)
