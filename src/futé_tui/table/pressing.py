@@ -45,7 +45,10 @@ def type_character(state: TableState, character: str) -> Outcome:
     for labels in (state.labels, everywhere.labels):
         if box := next((box for box, label in labels.items() if label == character), None):
             return pick_box(state, box)
-    return state.saying(_("No box has the label {label} now.").format(label=character))
+    said = _("No box has the label {label} now.").format(label=character)
+    if character.isdecimal() and state.picker.dice:  # the number on a die is not its key
+        said = " ".join((said, _("Dice have the letters under them as keys.")))
+    return state.saying(said)
 
 
 def pick_die(state: TableState, die: str) -> Outcome:
