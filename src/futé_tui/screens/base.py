@@ -51,6 +51,7 @@ class CommandScreen(TopScreen):
     _shown_commands: Hashable = None
     _known_commands: dict[Hashable, list[CommandView]] | None = None
     _says_copied = False
+    _bar: CommandBar | None = None
 
     def __init_subclass__(cls, **options: bool) -> None:
         """Bind the keys of the screen's commands."""
@@ -60,7 +61,8 @@ class CommandScreen(TopScreen):
 
     def compose(self) -> ComposeResult:
         yield from self.compose_content()
-        yield CommandBar()
+        self._bar = CommandBar()
+        yield self._bar
         yield Card("too-small")
 
     def compose_content(self) -> ComposeResult:
@@ -113,15 +115,15 @@ class CommandScreen(TopScreen):
         """Say something in the bar, where it covers nothing, until the next key; what is too long for that pops up. It
         takes the place of what was said about a copied line."""
         self._unsay_copied()
-        if not any(bar.say(visible_lines(message)) for bar in self.query(CommandBar)):
+        if not (self._bar and self._bar.say(visible_lines(message))):
             super().notify(message, **options)
 
     async def on_event(self, event: TextualEvent) -> None:
         """With the next key or click, what was said in the bar has been read; a click on the bar does nothing else."""
-        if isinstance(event, Key | MouseDown) and not self.is_closing:
-            for bar in self.query(CommandBar):
-                if isinstance(event, Key) or not bar.region.contains_point(event.screen_offset):
-                    bar.hush()
+        if (bar := self._bar) and bar.said and not self.is_closing:
+            elsewhere = isinstance(event, MouseDown) and not bar.region.contains_point(event.screen_offset)
+            if isinstance(event, Key) or elsewhere:
+                bar.hush()
         await super().on_event(event)
 
     def on_key(self, event: Key) -> None:

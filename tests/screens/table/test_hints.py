@@ -82,6 +82,8 @@ async def test_the_key_for_hints_says_what_the_level_shows() -> None:
     async with at_table("tres-fute") as table:
         await table.press("h")
         assert table.prompt.startswith("Hints: rules. What to do now, and why something is not allowed.")
+        await table.press("tab", "h")
+        assert table.prompt.startswith("Hints: options. Rules, and what each choice would gain."), "on the own sheet"
 
 
 async def test_what_cannot_be_used_says_why_to_keys_and_to_the_mouse() -> None:

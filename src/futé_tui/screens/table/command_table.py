@@ -147,7 +147,7 @@ class CommandTable(PickingTable):
         note = self.state.note if level.shows_rules else ""
         name = _("Hints: {level}.").format(level=shown_value("hints", level))
         notice = name if level is Level.COACH else f"{name} {about_level(level)}"  # the coach introduces itself
-        self.state = replace(self.state, level=level, note=note, notice=notice)
+        self.state = replace(self.state.settled(), level=level, note=note, notice=notice)  # where it can be read
 
     def action_dismiss_note(self) -> None:
         self.read_note()
