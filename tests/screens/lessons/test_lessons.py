@@ -131,6 +131,19 @@ async def test_a_number_is_answered_on_a_card_and_not_shown_before() -> None:
         assert LessonProgress(lessons_file()).of(ROWS) == Progress(2)
 
 
+@pytest.mark.parametrize("key", ["3", "enter", "escape"])
+async def test_below_the_log_that_covers_the_sheet_no_number_is_asked_for(key: str) -> None:
+    async with in_app(entry="lessons") as table:
+        LessonProgress(lessons_file()).note(ROWS, 1)
+        await open_lesson(table, ROWS)
+        await read_on(table)
+        await table.press("f5", "pageup", "pagedown")
+        assert "f5 closes this." in table.text()
+        await table.press(key)
+        assert "f5 closes this." not in table.text(), "the key closes it"
+        assert isinstance(table.app.screen, LessonScreen)
+
+
 async def test_nothing_to_undo_is_said_at_the_table_and_is_no_wrong_answer() -> None:
     async with in_app(entry="lessons", size=(160, 50)) as table:
         for step in (0, 1):  # a move, then a number

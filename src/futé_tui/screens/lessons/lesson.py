@@ -254,6 +254,8 @@ class LessonScreen(CommandTable):
         self.app.switch_screen(self.again(self.changed_keys))
 
     def _ask_for_number(self, begun: str = "") -> None:
+        if self.uncover():
+            return
         run, self._asking = self._lesson_run, True
         self.state = self.state.settled().released()
         self.show_again()
@@ -276,6 +278,8 @@ class LessonScreen(CommandTable):
         if not self._lesson_run.step.ask or self.too_small:
             return
         event.prevent_default()
+        if self.takes_log_key(event):
+            return
         typed, bound = event.character or "", self.active_bindings.get(event.key)
         if typed and typed in _DIGITS:
             event.stop()
