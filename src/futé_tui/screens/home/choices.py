@@ -11,6 +11,7 @@ from ...statistics.filters import Which
 from ...store.last_setup import GameSetup
 from ...store.lessons import LessonProgress
 from ...store.paths import lessons_file
+from ...text.sheet_summaries import FIRST_SHEET
 from ..choosing import ChoiceCard
 from ..game_app import GameApp
 from ..relayout import open_settings
@@ -113,7 +114,7 @@ def offer_lessons(app: GameApp) -> None:
     progress = LessonProgress(lessons_file())
     if progress.offered or app.last_setup:
         return
-    from ..first_start import FIRST_SHEET, WelcomeScreen
+    from ..first_start import WelcomeScreen
 
     progress.note_offer()
 
