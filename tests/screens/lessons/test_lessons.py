@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from threading import Event
 from typing import Any
@@ -26,7 +27,7 @@ from futé_tui.store.lessons import LessonProgress, Progress
 from futé_tui.store.paths import lessons_file
 from futé_tui.widgets.page import Page
 
-from ..driving import Table, by_both_hands, in_app, in_letters_and_painted, touch_of
+from ..driving import QUIET, Table, by_both_hands, in_app, in_letters_and_painted, touch_of
 
 ROWS = "tres-fute/rows"
 SHEET = "tres-fute/sheet"
@@ -437,6 +438,18 @@ async def test_the_first_die_and_the_first_box_come_with_their_keys() -> None:
         await table.press(*keys)
         await table.calm_down()
         assert card(table).startswith("Right!"), keys
+
+
+async def test_the_solution_names_the_key_that_confirms_as_the_settings_have_it() -> None:
+    async with in_app(entry="lessons", settings=replace(QUIET, keys={"confirm": "c"})) as table:
+        await open_lesson(table, "melange/actions")
+        await read_on(table)
+        await table.command("solution")
+        assert "Keys: o 5 c" in card(table)
+        await read_on(table)
+        await table.press("o", "5", "c")
+        await table.calm_down()
+        assert card(table).startswith("Right!")
 
 
 @pytest.mark.parametrize("sheet", lesson_sheets())
