@@ -85,7 +85,7 @@ def change_language(app: GameApp, language: str) -> None:
 
 
 def open_setup(app: GameApp, sheet: str = "", people: int = 1) -> None:
-    """Set up a game, on this sheet at first or else on the one played last; the very first one has places for so many
+    """Set up a game, on this sheet at first or else on the one played last; the very first one has places for this many
     people."""
     from ...pages.setup.sheets import sheet_choices
     from ...store.game_statistics import GameStatistics
