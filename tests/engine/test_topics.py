@@ -1,11 +1,14 @@
 """Things that are explained when they happen for the first time."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from futé_tui import read_record
 from futé_tui.engine import events as e
+from futé_tui.engine.events import Event
 from futé_tui.engine.fute.position import Stage
-from futé_tui.engine.topics import Topic, topics_of
+from futé_tui.engine.game import Game
+from futé_tui.engine.topics import Topic, topics_met, topics_of_decision
 from futé_tui.hints.notes import News
 from futé_tui.text.firsts import describe_news
 
@@ -15,6 +18,11 @@ from ..tables import ATELIER, lay
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 _ROLL = "white5 yellow6 blue2 green6 orange5 purple3"
+
+
+def topics_of(game: Game, events: Iterable[Event]) -> tuple[Topic, ...]:
+    """The topics of these events and of the decision they lead to."""
+    return (*topics_met(game, events), *topics_of_decision(game))
 
 
 def test_every_topic_but_a_rare_one_is_met_in_some_game() -> None:

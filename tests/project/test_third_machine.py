@@ -7,7 +7,7 @@ import pytest
 
 from futé_tui import load_ruleset, new_game, read_record
 from futé_tui.engine.game import Game
-from futé_tui.engine.topics import Topic, topics_of
+from futé_tui.engine.topics import Topic, topics_met, topics_of_decision
 from futé_tui.hints.facts import box_facts, score_facts, track_facts, zone_facts
 from futé_tui.hints.levels import Level
 from futé_tui.line.console import Console
@@ -60,7 +60,7 @@ def test_the_table_hints_and_explains_at_every_decision(ladder: Path) -> None:
         sheet = game.rules.view(game.position, game.moment.seat)
         for pointed in everything(sheet, game.ruleset.dice):
             assert describe_all(game, state.picker, pointed, game.moment.seat) or isinstance(pointed, str)
-        topics |= set(topics_of(game, game.last_events()))
+        topics.update(topics_met(game, game.last_events()), topics_of_decision(game))
     assert topics == {Topic.WRITE, Topic.WRITE_ALONG, Topic.MISS}
 
 

@@ -6,11 +6,13 @@ from futé_tui.engine.moves import Move
 from futé_tui.engine.notation import parse
 from futé_tui.lessons.loader import lesson_sheets, lessons_of
 from futé_tui.lessons.running import Run
-from futé_tui.table.keys_to import ENTER, keys_to
+from futé_tui.table.keys_to import keys_to
 from futé_tui.table.letters import die_letters
 from futé_tui.table.picking import Touch
 from futé_tui.table.pressing import Outcome, confirm, type_character
 from futé_tui.table.state import TableState
+
+ENTER = "Enter"
 
 
 def typed(state: TableState, keys: tuple[str, ...]) -> Outcome:
@@ -37,7 +39,7 @@ def test_the_keys_of_every_solution_of_a_lesson_make_it(sheet: str) -> None:
                 continue
             move: Move = parse(run.solution)
             state = TableState.of(run.game, die_letters(run.game.ruleset.dice))
-            keys = keys_to(state, move)
+            keys = keys_to(state, move, ENTER)
             touched = next((each for each in state.offer.picker.touches if each.move == move), None)
             if touched and (touched.die or touched.box) and move in offered(state, touched):
                 assert keys, (file.key, number, move)

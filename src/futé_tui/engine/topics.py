@@ -68,11 +68,6 @@ _BY_PHASE = {
 _ALONE = {Topic.PASSIVE: Topic.SOLO_PASSIVE, Topic.PLATTER: Topic.SOLO_PLATTER}
 
 
-def topics_of(game: Game, events: Iterable[Event]) -> tuple[Topic, ...]:
-    """The topics of these events and of the decision they lead to, each once."""
-    return tuple(dict.fromkeys((*topics_met(game, events), *topics_of_decision(game))))
-
-
 def topics_met(game: Game, events: Iterable[Event]) -> tuple[Topic, ...]:
     """The topics of these events, in order, each once."""
     return _each_once(game, _happened(events, _tracks(game)))

@@ -153,7 +153,7 @@ class Preview:
         if not self.marks or not self.played:
             return False
         sheet, counts = self.played.sheets[1], self.gains or self.lines or self.forfeited or self.missing
-        return not (counts or sheet.zone(self.marks[0].zone).pays_when_full) and _has_bonuses(sheet)
+        return not (counts or sheet.zone(self.marks[0].zone).pays_when_full) and bool(sheet.bonuses)
 
 
 def preview(game: Game, move: Move) -> Preview:
@@ -246,9 +246,3 @@ def _kept(move: Move, gains: Sequence[Gain], events: Sequence[Event]) -> tuple[s
         else:
             kept.append(gain.bonus)
     return tuple(kept)
-
-
-def _has_bonuses(sheet: SheetView) -> bool:
-    in_boxes = (box.bonus for view in sheet.zones for box in view.boxes)
-    in_lines = (line.bonus for view in sheet.zones for line in view.lines)
-    return any(in_boxes) or any(in_lines)

@@ -199,9 +199,9 @@ class CommandScreen(TopScreen):
         titles = self.titles_now()
         checks = tuple(self.check_action(command.action, ()) for command in self.COMMANDS_HERE if command.show)
         shown = checks, tuple(titles.items()), tuple(self.kept_now(titles)), self.only_now()
-        if shown != self._shown_commands:
+        if self._bar and shown != self._shown_commands:
             self._shown_commands = shown
-            self.query_one(CommandBar).show(self._commands_now(shown, titles))
+            self._bar.show(self._commands_now(shown, titles))
 
     def _commands_now(self, shown: Hashable, titles: Mapping[str, str]) -> list[CommandView]:
         """The same commands come back again and again."""

@@ -36,11 +36,11 @@ def active_commands(
     commands: Sequence[Command],
     titles: Mapping[str, str],
     kept: Collection[str],
-    only: Sequence[str] = (),
+    only: Sequence[str],
 ) -> list[CommandView]:
     """The commands of a screen that belong in its bar, each with the key it has now; `titles` are those of commands
-    that mean something else just now, `kept` are no spare ones, whatever else has to go. `only`: just these, in this
-    order."""
+    that mean something else just now, `kept` are never left out. With `only`, no others are in the bar, and these in
+    their order."""
     shown: dict[str, CommandView] = {}
     spare = {command.id: 0 if command.id in kept else command.spare for command in commands}
     for namespace, binding, enabled, tip in screen.active_bindings.values():

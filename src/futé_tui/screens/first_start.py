@@ -9,13 +9,13 @@ from ..language import LANGUAGES, N_, OWN_NAMES, _, spoken
 from ..pages.home.dice import DICE_TARGET, RESTING
 from ..pages.pen import Pen
 from ..pages.welcome import Way, draw_welcome
+from ..text.sheet_summaries import FIRST_SHEET
 from ..widgets.page import Page
 from .asking import AskCard
 from .commands import BEGIN_LESSONS, LANGUAGE, LOOK_AROUND, PLAY_NOW, PLAY_TOGETHER, WELCOME, Command
 from .cursor_screen import CursorScreen
 from .tumbling import Tumbling
 
-FIRST_SHEET = "tres-fute"
 _WAYS: Sequence[tuple[Command, str]] = (
     (BEGIN_LESSONS, N_("Short lessons at the table: you learn by playing.")),
     (PLAY_NOW, N_("Très futé !, solo. Hints tell you what every die is worth.")),

@@ -1,11 +1,10 @@
 """What there is to choose between: dice, boxes, or the dice for a box; with the coach, what each is worth."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, Self
 
 from ..engine.game import Game
 from ..engine.moves import Move
-from ..engine.rules import Rules
 from ..expert.coach import Advice, Appraisal
 from ..hints.compare import BoxChoice, DieChoice, best_first, which_box, which_die
 from ..hints.preview import preview
@@ -24,7 +23,6 @@ from .state import TableState
 
 _ROLLS_COMPARED = 4  # ways to roll or to stop that are listed
 _SHORT = Length.SHORT, Length.TIGHT, Length.BARE
-_Moment = tuple[Rules[Any], Any, str]
 
 
 def view_items(game: Game, state: TableState) -> tuple[HintItem, ...]:
@@ -37,16 +35,11 @@ def view_items(game: Game, state: TableState) -> tuple[HintItem, ...]:
     if picker.chooses_dice_to_roll:
         return ()
     if _asks_for_die(state):
-        return _die_items(which_die(game), state.offer.letters, _moment_of(game))
+        return _die_items(which_die(game), state.offer.letters, spoken())
     if picker.box is not None:
         return tuple(_dice_for_box(game, state))
     choices = which_box(game, [each.move for each in picker.open])
-    return _box_items(choices, _BoxKeys.of(state), _moment_of(game))
-
-
-def _moment_of(game: Game) -> _Moment:
-    """What items are kept for: previews that are equal in another position may be told in other words."""
-    return game.rules, game.position, spoken()
+    return _box_items(choices, _BoxKeys.of(state), spoken())
 
 
 def _asks_for_die(state: TableState) -> bool:
@@ -56,7 +49,7 @@ def _asks_for_die(state: TableState) -> bool:
 
 
 @kept(2)
-def _die_items(choices: Sequence[DieChoice], letters: Mapping[str, str], _moment: _Moment) -> tuple[HintItem, ...]:
+def _die_items(choices: Sequence[DieChoice], letters: Mapping[str, str], _language: str) -> tuple[HintItem, ...]:
     """The dice with their keys; the cursor moves on among the same ones."""
     return tuple(_die_item(letters[choice.die], choice) for choice in choices)
 
@@ -86,7 +79,7 @@ class _BoxKeys(NamedTuple):
 
 
 @kept(2)
-def _box_items(choices: Sequence[BoxChoice], keys: _BoxKeys, _moment: _Moment) -> tuple[HintItem, ...]:
+def _box_items(choices: Sequence[BoxChoice], keys: _BoxKeys, _language: str) -> tuple[HintItem, ...]:
     """The boxes with their keys; the cursor moves on among the same ones."""
     one_zone = len({zone for choice in choices for zone, _box in choice.boxes}) == 1
     return tuple(_box_item(keys, choice, alone=not (number and one_zone)) for number, choice in enumerate(choices))

@@ -1,15 +1,13 @@
-"""The keys of a move: of its die, of its box, of the way it marks the box, and Enter where it costs an action."""
+"""The keys of a move: of its die, of its box, of the way it marks the box, and one to confirm what costs an action."""
 
 from ..engine.moves import Move
 from .pressing import Outcome, type_character
 from .state import TableState
 
-ENTER = "⏎"
 
-
-def keys_to(state: TableState, move: Move) -> tuple[str, ...]:
-    """What to type for a move with nothing picked before; nothing if it touches neither a die nor a box, or has no keys
-    of its own."""
+def keys_to(state: TableState, move: Move, confirm: str) -> tuple[str, ...]:
+    """What to type for a move with nothing picked before, and the key to `confirm` it; nothing if it touches neither a
+    die nor a box, or has no keys of its own."""
     outcome: Outcome = state.settled().released()
     touched = next((each for each in state.offer.picker.touches if each.move == move), None)
     keys: list[str] = []
@@ -27,6 +25,6 @@ def keys_to(state: TableState, move: Move) -> tuple[str, ...]:
         keys.append(way)
         outcome = type_character(outcome, way) if way else outcome
     if isinstance(outcome, TableState) and outcome.picker.confirmable == move:
-        keys.append(ENTER)
+        keys.append(confirm)
         outcome = move
     return tuple(filter(None, keys)) if outcome == move else ()

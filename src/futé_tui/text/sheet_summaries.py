@@ -12,6 +12,7 @@ SUMMARIES = {
     "qwinto": N_("Three dice, three rows: write the sum where it fits."),
     "qwixx": N_("Two white dice for everyone, a colour for you: cross from left to right and lock rows."),
 }
+FIRST_SHEET = "tres-fute"  # with which to begin
 SHORT_TITLES = {"puissance-3": "Puissance 3"}
 
 

@@ -8,7 +8,7 @@ from textual.widgets import Input
 
 from ..outside import visible
 
-_DIGITS = "-0123456789"
+DIGITS = "-0123456789"  # of a number that is typed
 _MOST = 4000  # signs; no answer of a duel is that long
 
 
@@ -27,7 +27,7 @@ class NumberField(Field, inherit_bindings=False):
     ]
 
     def check_consume_key(self, key: str, character: str | None) -> bool:
-        return character is not None and character in _DIGITS
+        return character is not None and character in DIGITS
 
     def on_key(self, event: Key) -> None:
         if event.is_printable and not self.check_consume_key(event.key, event.character):

@@ -7,7 +7,7 @@ from typing import Self
 from rich.console import Console
 from rich.segment import Segment
 from rich.style import Style
-from textual.geometry import Region, Size
+from textual.geometry import Region
 from textual.strip import Strip
 from textual.widget import Widget
 
@@ -37,10 +37,8 @@ class StripWidget(Widget):
     """Shows rows of segments as they are. Painting what is shown already costs nothing.
 
     Textual asks every widget on the screen for its lines whenever one of them has changed, so lines are kept as they
-    were painted last. A strip widget has neither border nor padding.
+    were painted last. A strip widget has neither border nor padding, and a size that does not depend on its rows.
     """
-
-    DEFAULT_CSS = "StripWidget { width: auto; height: auto; }"
 
     def __init__(self, id: str | None = None) -> None:  # noqa: A002 (Textual's own name for it)
         super().__init__(id=id)
@@ -59,9 +57,6 @@ class StripWidget(Widget):
         widths = self._widths
         self._segments = rows
         self._widths = [_width(row) if y in changed else widths[y] for y, row in enumerate(rows)]
-        if self._needs_other_room(widths, self._widths):
-            self.refresh(layout=True)
-            return
         self.repaint(changed)
 
     def repaint(self, changed: Sequence[int]) -> None:
@@ -71,23 +66,6 @@ class StripWidget(Widget):
         for y in changed:
             self._painted.pop(y, None)
         self.refresh(*_regions(changed, self.outer_size.width))
-
-    def _needs_other_room(self, before: Sequence[int], after: Sequence[int]) -> bool:
-        """Whether the screen needs a new layout, which takes longer than all the rest."""
-        if self.styles.is_auto_height and len(before) != len(after):
-            return True
-        return self.styles.is_auto_width and max(before, default=0) != max(after, default=0)
-
-    @property
-    def rows(self) -> int:
-        """How many rows there are to show."""
-        return len(self._segments)
-
-    def get_content_width(self, container: Size, viewport: Size) -> int:
-        return max(self._widths, default=0)
-
-    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        return self.rows
 
     def refresh(self, *regions: Region, repaint: bool = True, layout: bool = False, recompose: bool = False) -> Self:
         if not regions:

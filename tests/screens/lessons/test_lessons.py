@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from threading import Event
 from typing import Any
@@ -26,7 +27,7 @@ from futé_tui.store.lessons import LessonProgress, Progress
 from futé_tui.store.paths import lessons_file
 from futé_tui.widgets.page import Page
 
-from ..driving import Table, by_both_hands, in_app, in_letters_and_painted, touch_of
+from ..driving import QUIET, Table, by_both_hands, in_app, in_letters_and_painted, touch_of
 
 ROWS = "tres-fute/rows"
 SHEET = "tres-fute/sheet"
@@ -129,6 +130,19 @@ async def test_a_number_is_answered_on_a_card_and_not_shown_before() -> None:
         await table.press("enter", "1", "5", "enter")
         assert card(table).startswith("Right!")
         assert LessonProgress(lessons_file()).of(ROWS) == Progress(2)
+
+
+@pytest.mark.parametrize("key", ["3", "enter", "escape"])
+async def test_below_the_log_that_covers_the_sheet_no_number_is_asked_for(key: str) -> None:
+    async with in_app(entry="lessons") as table:
+        LessonProgress(lessons_file()).note(ROWS, 1)
+        await open_lesson(table, ROWS)
+        await read_on(table)
+        await table.press("f5", "pageup", "pagedown")
+        assert "f5 closes this." in table.text()
+        await table.press(key)
+        assert "f5 closes this." not in table.text(), "the key closes it"
+        assert isinstance(table.app.screen, LessonScreen)
 
 
 async def test_nothing_to_undo_is_said_at_the_table_and_is_no_wrong_answer() -> None:
@@ -424,6 +438,18 @@ async def test_the_first_die_and_the_first_box_come_with_their_keys() -> None:
         await table.press(*keys)
         await table.calm_down()
         assert card(table).startswith("Right!"), keys
+
+
+async def test_the_solution_names_the_key_that_confirms_as_the_settings_have_it() -> None:
+    async with in_app(entry="lessons", settings=replace(QUIET, keys={"confirm": "c"})) as table:
+        await open_lesson(table, "melange/actions")
+        await read_on(table)
+        await table.command("solution")
+        assert "Keys: o 5 c" in card(table)
+        await read_on(table)
+        await table.press("o", "5", "c")
+        await table.calm_down()
+        assert card(table).startswith("Right!")
 
 
 @pytest.mark.parametrize("sheet", lesson_sheets())

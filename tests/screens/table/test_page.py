@@ -18,6 +18,7 @@ from futé_tui.table.page.side import furthest_back
 from futé_tui.widgets.page import Page
 
 from ...helpers import golden, play, scripted, with_position
+from ...statistics.games import random_game
 from ..driving import QUIET, Table, at_table, in_app, in_letters_and_painted, strips_of
 from .golden.screens import in_the_middle
 
@@ -138,6 +139,16 @@ async def test_a_click_on_the_key_for_more_puts_the_labels_on_the_next_zone() ->
         assert {zone for zone, _box in table.screen.view.labels} == {"blue"}
 
 
+async def test_in_a_vast_terminal_the_log_is_shown_in_place_of_the_small_sheets() -> None:
+    game = random_game("tres-fute", ["Lia", "Tom", "Zoé", "Ida"], 3)
+    async with at_table(game.until(len(game.steps) // 2), size=(160, 50)) as table:
+        before = table.text()
+        await table.press("f5")
+        assert table.text().count("▌") > before.count("▌") + 10
+        await table.press("f5")
+        assert table.text() == before
+
+
 async def test_in_a_small_terminal_points_and_story_are_shown_in_place_of_the_sheet() -> None:
     async with at_table("tres-fute") as table:
         words = ("Total", "Round 1: a reroll for everyone", "f5 closes this.")
@@ -183,8 +194,9 @@ async def test_home_in_ascii_has_letters_keys_and_a_cursor() -> None:
         assert all(sign.isascii() or sign.isalpha() for sign in table.text())
 
 
-async def test_keys_with_nothing_to_show_say_so() -> None:
-    async with at_table("tres-fute", size=(160, 50)) as table:
+@pytest.mark.parametrize("size", [(116, 24), (120, 40)], ids=str)
+async def test_keys_with_nothing_to_show_say_so(size: tuple[int, int]) -> None:
+    async with at_table("tres-fute", size=size) as table:
         await table.press("f5")
         assert table.screen.view.notice == "The log is always there, beside the sheet."
         await table.press("d")

@@ -11,6 +11,7 @@ from futé_tui.screens.table.replay import ReplayScreen
 from futé_tui.screens.table.table import TableScreen
 from futé_tui.store.games import GameStore
 from futé_tui.store.paths import games_file
+from futé_tui.table.view import TableView
 from futé_tui.widgets.row_list import RowList
 
 from ...helpers import golden
@@ -30,10 +31,15 @@ async def replaying(game: Game, *, mouse: bool = False) -> AsyncIterator[tuple[T
         yield table, screen
 
 
+def view_of(screen: ReplayScreen) -> TableView:
+    """What is shown of the game."""
+    assert screen._page_shown
+    return screen._page_shown.table
+
+
 def words_of(screen: ReplayScreen) -> str:
     """What is said about the moment."""
-    assert screen._view_shown
-    return screen._view_shown.prompt
+    return view_of(screen).prompt
 
 
 async def test_q_closes_the_cards_of_a_replay_as_escape_does() -> None:
@@ -76,8 +82,7 @@ async def test_a_note_is_about_the_decision_to_come_so_the_sheet_is_of_who_decid
         assert (screen.replay.mover(7), screen.replay.at(7).to_move) == (0, 1)
         for moment, shown in ((6, 0), (7, 1)):
             screen.go_to(moment)
-            assert screen._view_shown
-            assert screen._view_shown.shown == shown, moment
+            assert view_of(screen).shown == shown, moment
 
 
 async def test_keys_go_by_turns_and_rounds_and_to_start_and_end() -> None:
@@ -135,8 +140,7 @@ async def test_the_sheet_follows_the_steps_until_one_is_kept_open() -> None:
     async with replaying(golden("tres-fute-2")) as (table, screen):
 
         def open_sheet() -> str:
-            view = screen._view_shown
-            assert view
+            view = view_of(screen)
             return view.seats[view.shown].name
 
         await table.press("down")

@@ -6,7 +6,7 @@ from ...language import N_, _, ngettext
 from ...table.page.drawing.glyphs import MORE
 from ...table.page.drawing.runs import Target, width_of
 from ...text.player_names import shown_name
-from ...text.sheet_summaries import short_title
+from ...text.sheet_summaries import FIRST_SHEET, short_title
 from ..caps import Button, draw_button
 from ..pen import Pen, broken
 from ..rows import window
@@ -18,7 +18,6 @@ from .state import SetupState
 PICTURE = (25, 8)  # of the chosen sheet in small terminals, in columns and rows
 _LEAST = 24  # columns of a picture where every sheet has a card
 _LARGEST = (38, 12)
-FIRST_SHEET = "tres-fute"  # with which to begin
 _GAP = 2  # between cards
 _AROUND = 4  # rows of a card besides its picture
 _BELOW = 29  # rows besides the pictures, for a full table

@@ -137,7 +137,7 @@ def first_state(
     sheet: str = "",
     people: int = 1,
 ) -> SetupState:
-    """The set-up as it opens: like the last one or, before there was one, with places for so many people; with the
+    """The set-up as it opens: like the last one or, before there was one, with places for this many people; with the
     cursor on the sheets."""
     ids = [each.id for each in sheets]
     wanted = sheet or (last.sheet if last else "")

@@ -11,6 +11,7 @@ from ...statistics.filters import Which
 from ...store.last_setup import GameSetup
 from ...store.lessons import LessonProgress
 from ...store.paths import lessons_file
+from ...text.sheet_summaries import FIRST_SHEET
 from ..choosing import ChoiceCard
 from ..game_app import GameApp
 from ..relayout import open_settings
@@ -84,7 +85,7 @@ def change_language(app: GameApp, language: str) -> None:
 
 
 def open_setup(app: GameApp, sheet: str = "", people: int = 1) -> None:
-    """Set up a game, on this sheet at first or else on the one played last; the very first one has places for so many
+    """Set up a game, on this sheet at first or else on the one played last; the very first one has places for this many
     people."""
     from ...pages.setup.sheets import sheet_choices
     from ...store.game_statistics import GameStatistics
@@ -113,7 +114,7 @@ def offer_lessons(app: GameApp) -> None:
     progress = LessonProgress(lessons_file())
     if progress.offered or app.last_setup:
         return
-    from ..first_start import FIRST_SHEET, WelcomeScreen
+    from ..first_start import WelcomeScreen
 
     progress.note_offer()
 

@@ -155,7 +155,7 @@ def _progress(statistics: "GameStatistics") -> Progress | None:
 
 
 def progress_on(store: GameStore, sheet: str, player: str) -> Progress | None:
-    """How a player is doing on a sheet: the solo ones or, if there are none, those with others."""
+    """How a player is doing on a sheet: in solo games or, if there are none, in those with others."""
     from ...store.game_statistics import GameStatistics
 
     statistics = GameStatistics(store)

@@ -26,6 +26,7 @@ from ...table.page.plan import LEAST_HINTS
 from ...table.view import TableView, seal
 from ...text.events import describe_events
 from ...text.lessons import standing_text
+from ...widgets.field import DIGITS
 from ..commands import CONFIRM, LEAVE_LESSON, LESSON
 from ..running_text import in_lines
 from ..table.command_table import CommandTable
@@ -40,7 +41,6 @@ _AROUND_PANEL = 3  # rows of its border and its title
 _BESIDE_PANEL = 6  # columns of its border and its margins
 _HINTS = 3  # rows: the task, and what is pointed at; a lesson lists no choices
 _FOOTER = 1  # row
-_DIGITS = "-0123456789"
 
 
 class Judged(Message):
@@ -139,7 +139,7 @@ class LessonScreen(CommandTable):
 
     def action_solution(self) -> None:
         """Show one way to solve the task, and what it gains."""
-        keys = " ".join(solution_keys(self._lesson_run, self.state))
+        keys = " ".join(solution_keys(self._lesson_run, self.state, self.first_key(CONFIRM)))
         pressed = "\n" + _("Keys: {keys}").format(keys=keys) if keys else ""
         self._say(self._title, solution_text(self._lesson_run) + pressed, top=False)
 
@@ -254,6 +254,8 @@ class LessonScreen(CommandTable):
         self.app.switch_screen(self.again(self.changed_keys))
 
     def _ask_for_number(self, begun: str = "") -> None:
+        if self.uncover():
+            return
         run, self._asking = self._lesson_run, True
         self.state = self.state.settled().released()
         self.show_again()
@@ -276,8 +278,10 @@ class LessonScreen(CommandTable):
         if not self._lesson_run.step.ask or self.too_small:
             return
         event.prevent_default()
+        if self.takes_log_key(event):
+            return
         typed, bound = event.character or "", self.active_bindings.get(event.key)
-        if typed and typed in _DIGITS:
+        if typed and typed in DIGITS:
             event.stop()
             self.in_turn(self._ask_for_number, typed)
         else:

@@ -14,7 +14,7 @@ from ...text.names import name, the_die
 def keys_introduced(run: Run, state: TableState) -> str:
     """The sentence on keys that belongs to the task of a step; empty if the step introduces none."""
     match run.step.keys:
-        case "die" if keys := () if run.step.goal else solution_keys(run, state):
+        case "die" if keys := () if run.step.goal else solution_keys(run, state, ""):
             return _("Press {key}, the key under the die.").format(key=keys[0])
         case "die":
             die, key = next(iter(state.offer.letters.items()))
@@ -25,9 +25,9 @@ def keys_introduced(run: Run, state: TableState) -> str:
             return ""
 
 
-def solution_keys(run: Run, state: TableState) -> Sequence[str]:
-    """The keys that make the solution of a step, if it is a move with a die or a box."""
-    return keys_to(state, parse(run.solution)) if run.step.moves else ()
+def solution_keys(run: Run, state: TableState, confirm: str) -> Sequence[str]:
+    """The keys that make the solution of a step, and the one to `confirm` it, if it is a move with a die or a box."""
+    return keys_to(state, parse(run.solution), confirm) if run.step.moves else ()
 
 
 def label_taken_for_a_die(state: TableState) -> str:

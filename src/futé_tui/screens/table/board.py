@@ -18,8 +18,8 @@ from ...table.letters import die_letters
 from ...table.page.drawing.palette import Palette
 from ...table.page.drawing.runs import Target
 from ...table.page.hint_words import beat_part, hint_parts
-from ...table.page.page import PageView, draw_page
-from ...table.page.plan import MOST_HINTS, folds_notes
+from ...table.page.page import PageView, draw_page, log_gives_way
+from ...table.page.plan import MOST_HINTS, folds_notes, has_side
 from ...table.page.side import furthest_back
 from ...table.page.status import zone_notes
 from ...table.seats import seats_of
@@ -51,7 +51,7 @@ class BoardScreen(CommandScreen):
         zones = seats_of(game)[0].sheet.zones
         self._zone_notes = zone_notes((view.name, game.ruleset.zone_kind(view.name)) for view in zones)
         self.story_back = 0  # this many rows further back
-        self._view_shown: TableView | None = None
+        self._page_shown: PageView | None = None
 
     def compose_content(self) -> ComposeResult:
         yield from self.compose_above()
@@ -107,7 +107,6 @@ class BoardScreen(CommandScreen):
 
     def show(self, view: TableView) -> None:
         """Show a view of the game."""
-        self._view_shown = view
         width, height = self.page_size
         key = self.app.get_key_display(DISMISS.binding()) if folds_notes(width, height) else ""
         said = (view.cursor_option, view.hints, view.notice, key)
@@ -120,7 +119,7 @@ class BoardScreen(CommandScreen):
         closing = self._how_to_close if self.has_class("-log") else ""
         if self.story_back:
             self.story_back = min(self.story_back, furthest_back(view.story))
-        page = PageView(view, self._zone_notes, hints, self.story_back, closing, self.most_hints)
+        page = self._page_shown = PageView(view, self._zone_notes, hints, self.story_back, closing, self.most_hints)
         self._page.show(draw_page(page, width, height, self.table_palette))
         self.show_commands()
 
@@ -140,8 +139,8 @@ class BoardScreen(CommandScreen):
     @on(Hovered)
     def _say_what_it_is(self, message: Hovered) -> None:
         """The mouse points at something: a tooltip says what it is."""
-        view, widget = self._view_shown, message.widget
-        widget.tooltip = target_tip(view, message.target, view.shown) if view and message.target else None
+        page, widget = self._page_shown, message.widget
+        widget.tooltip = target_tip(page.table, message.target, page.table.shown) if page and message.target else None
 
     @on(Page.Scrolled)
     def _scroll_story(self, message: Page.Scrolled) -> None:
@@ -164,7 +163,18 @@ class BoardScreen(CommandScreen):
     @property
     def log_covers(self) -> bool:
         """Whether the log lies over the sheet, as there is no room beside it."""
-        return self.has_class("-log") and not self.has_class("-roomy")
+        return self.has_class("-log") and not self.log_is_beside
+
+    @property
+    def log_is_beside(self) -> bool:
+        """Whether the log is always there, beside the sheet."""
+        return has_side(self.page_size.width)
+
+    @property
+    def log_is_whole(self) -> bool:
+        """Whether the log is beside the sheet and has all the room there."""
+        page = self._page_shown
+        return self.log_is_beside and not (page and log_gives_way(page, *self.page_size, self.table_palette))
 
     def scroll_log(self, back: int) -> None:
         """Go so many rows further back in the log."""

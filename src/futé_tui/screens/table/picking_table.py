@@ -24,14 +24,13 @@ from ...table.letters import LABELS
 from ...table.motion.beats import beats_of
 from ...table.motion.shown import view_beat
 from ...table.page.hints import shows_note
-from ...table.page.plan import is_airy
 from ...table.page.status import status_text
 from ...table.pressing import Asked, Outcome, Refused
 from ...table.state import TableState
 from ...table.story import Story
 from ...table.view import TableView, view_table
 from ...widgets.mouse import Clicked, Hovered
-from ..commands import HELP, ROLL, STOP
+from ..commands import ROLL, STOP
 from .about import AboutCard
 from .board import BoardScreen
 from .motion import Motion
@@ -158,11 +157,6 @@ class PickingTable(BoardScreen):
     def roll_and_stop_keys(self) -> tuple[str, str]:
         return self.first_key(ROLL), self.first_key(STOP)
 
-    @property
-    def log_is_beside(self) -> bool:
-        """Whether the log is always there, beside the sheet."""
-        return is_airy(*self.page_size)
-
     def uncover(self) -> bool:
         """Close the log that covers the sheet, and nothing else, so that nobody plays unseen; whether there was one."""
         covered = self.log_covers
@@ -171,8 +165,8 @@ class PickingTable(BoardScreen):
         return covered
 
     def action_log(self) -> None:
-        """Show or hide the log; where it is always there, say so."""
-        if self.log_is_beside:
+        """Show or hide the log; where all of it is always there, say so."""
+        if self.log_is_whole:
             self.press(lambda state: state.saying(_("The log is always there, beside the sheet.")))
         else:
             super().action_log()
@@ -242,7 +236,7 @@ class PickingTable(BoardScreen):
             self.in_turn(getattr(self, f"action_{command}"))
         elif not bound:
             event.stop()
-            self.in_turn(self._type_idle, event.character if event.is_printable else event.key)
+            self.in_turn(self._type_idle, event)
 
     def _explained_command(self, key: str, bound: ActiveBinding | None) -> str:
         """The command on this extra key, or the dimmed one that explains itself."""
@@ -259,14 +253,13 @@ class PickingTable(BoardScreen):
         else:
             await super().give(action)
 
-    def _type_idle(self, key: str) -> None:
+    def _type_idle(self, event: Key) -> None:
         """A key was pressed that means nothing else: a small letter stands for the label in capitals."""
-        if (label := key.upper()) in (*self.state.labels.values(), *self.state.picker.option_labels):
+        label = (event.character or "").upper()
+        if label in (*self.state.labels.values(), *self.state.picker.option_labels):
             self.type_character(label)
-            return
-        sentence = _("{key} does nothing here. {help} shows every key.")
-        said = sentence.format(key=key, help=self.first_key(HELP))
-        self.press(lambda state: state.settled().saying(said))
+        else:
+            self.press(lambda state: state.settled().saying(self.idle_text(event)))
 
     def type_character(self, character: str) -> None:
         """A letter or a label was typed."""

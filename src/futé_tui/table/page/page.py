@@ -34,8 +34,7 @@ _ROOMY_TRACKS = 2  # rows
 class PageView:
     """Everything that the table shows: the view of the game, and the texts around it. `notes` are words about how
     dice count in a zone; `closing` says how to close the log that covers the sheet where there is no room beside
-    it. Of
-    the rows, at most `most_hints` are kept for hints before the sheet grows."""
+    it. Of the rows, at most `most_hints` are kept for hints before the sheet grows."""
 
     table: TableView
     notes: Mapping[str, str] = field(default_factory=dict)
@@ -82,6 +81,14 @@ def draw_page(page: PageView, width: int, height: int, palette: Palette) -> Rows
         rows += _with_side(page, plan, _main(page, plan, titles, tracks, palette), palette)
     drawn = draw_over(tuple(rows), table.beat, palette) if table.beat else tuple(rows)
     return in_terminal_signs(drawn, palette)
+
+
+def log_gives_way(page: PageView, width: int, height: int, palette: Palette) -> bool:
+    """Whether small sheets beside the sheet leave the log only some of the rows there."""
+    seat = page.table.seats[page.table.shown]
+    titles = titles_of(seat, page.notes, palette)
+    plan = _roomiest_plan(page, seat, titles, track_picks(page.table), width, height, palette)
+    return plan.small_sheets and plan.side is not None and not plan.side.story
 
 
 def _roomiest_plan(

@@ -83,6 +83,11 @@ def is_airy(width: int, height: int) -> bool:
     return width >= AIRY[0] and height >= AIRY[1]
 
 
+def has_side(width: int) -> bool:
+    """Whether points and log are beside the sheet."""
+    return width >= AIRY[0]
+
+
 def folds_notes(width: int, height: int) -> bool:
     """Whether an explanation may have to make room for what there is to choose between: small terminals have few rows
     for hints, and in vast ones the sheet takes them."""
@@ -226,7 +231,7 @@ def others_width(width: int, columns: int) -> int:
 
 
 def _side(width: int, margin: int, seats: int, *, vast: bool) -> Side | None:
-    if width < AIRY[0]:
+    if not has_side(width):
         return None
     if vast and seats > 2 and width >= _WIDE:
         both = _SMALL_SHEETS + 1 + SIDE
