@@ -45,7 +45,7 @@ async def test_home_leads_to_the_rules_and_a_search_narrows_the_chapters() -> No
 async def test_the_footer_says_how_to_read_on() -> None:
     async with in_app(entry="rules") as table:
         foot = table.text().splitlines()[-1]
-        assert "Next topic" in foot
+        assert "Next chapter" in foot
         assert "Scroll down" in foot
 
 

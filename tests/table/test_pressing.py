@@ -104,7 +104,7 @@ def test_a_label_that_no_box_has_says_so_and_changes_nothing() -> None:
     assert typed(state, "Z") == state.saying("No box has the label Z now.")
     free = next(digit for digit in "0987654321" if digit not in state.labels.values())
     told = typed(state, free)
-    assert told == state.saying(f"No box has the label {free} now. Dice have the letters under them as keys.")
+    assert told == state.saying(f"No box has the label {free} now. Press the letter under a die to pick it.")
     assert still(pressing.roll(at_table(scripted("qwinto", [], players=2)))).notice
 
 

@@ -159,7 +159,7 @@ def _draw_line(pen: Pen, view: DailyView, y: int) -> int:
         return y + pen.paragraph(GAP, y, room, view.line, most=2) + 1
     first = _("Your first try is rated: it counts for your streak and records.") if view.chosen.over is None else ""
     if view.chosen.over is False:
-        first = _("Your try is saved and goes on where you left it; it stays the rated one.")
+        first = _("Your try is saved: continue where you left off. It is still the rated one.")
     about = _("After a game there is a line to copy for your friends.")
     note = sentence(f"{view.note}.") if view.note else ""
     text = " ".join(filter(None, (first, about, note))) if pen.width >= WIDE else first or about
@@ -172,7 +172,7 @@ def _draw_past(pen: Pen, view: DailyView, y: int, width: int) -> None:
         return
     pen.write(GAP, y, _("Earlier days"), pen.palette.accent, bold=True)
     if not view.past:
-        pen.fit(GAP, y + 1, width - GAP, _("No games of other days yet."), pen.palette.dim)
+        pen.fit(GAP, y + 1, width - GAP, _("No games from other days yet."), pen.palette.dim)
     rows = pen.height - y - 1 - (1 if view.more else 0)
     first = len(view.cards)
     for place, number in enumerate(window(len(view.past), max(0, view.cursor - first), rows)):

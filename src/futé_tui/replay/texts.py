@@ -7,7 +7,7 @@ from ..table.story import Story
 from ..text.dates import day_text
 from ..text.result import describe_result, describe_scores
 from ..text.sheet import draw_sheet
-from ..text.story import plain_story
+from ..text.story import StoryLine, plain_story
 from .moments import Replay, Turn
 
 
@@ -22,16 +22,23 @@ def begin_text(turn: Turn, names: Sequence[str]) -> str:
     """That a turn begins."""
     if turn.seat is None:
         return f"{turn_text(turn, names)}."
-    return _("{turn} begins.").format(turn=turn_text(turn, names))
+    return _("Round {round}: {player} is next.").format(round=turn.round, player=names[turn.seat])
 
 
 def describe_step(story: Story, moment: int, speaking: int | None, names: Sequence[str]) -> list[str]:
     """What the step to this moment did, in the words of the log, after a heading about one player. Whose turn is next
     belongs to the moment after."""
     lines = [line for line in story.lines_of(moment) if not (moment and line.heading and line.seat is not None)]
-    texts = [line.told_by(speaking, names) if line.what else line.words for line in lines]
+    texts = [line.told_by(speaking, names) if line.what else _text(line) for line in lines]
     texts = [f"{text} ({line.points})" if line.points else text for line, text in zip(lines, texts, strict=True)]
     return [text if text.endswith(".") else f"{text}." for text in texts]
+
+
+def _text(line: StoryLine) -> str:
+    """A line about nobody's sheet; with dice that were rolled: `Rolled: 2 3 4`."""
+    if not line.dice:
+        return line.text
+    return _("{what}: {detail}").format(what=line.text, detail=" ".join(str(shown) for _die, shown in line.dice))
 
 
 def describe_replay(replay: Replay, names: Sequence[str]) -> Iterator[str]:

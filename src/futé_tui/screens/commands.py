@@ -179,7 +179,7 @@ SEARCH = Command("search", "slash", N_("Search"), N_("Look for words in the rule
 RULES_OF = Command("which_sheet", "f3", N_("Sheet"), N_("Read the rules of another sheet"))
 SCROLL_ON = Command("scroll_on", "pagedown", N_("Scroll down"), N_("Scroll down in the text"), show=False)
 SCROLL_BACK = Command("scroll_back", "pageup", N_("Scroll up"), N_("Scroll up in the text"), show=False)
-NEXT_CHAPTER = Command("next_chapter", "down", N_("Next topic"), N_("Go to the next topic of the rules"))
+NEXT_CHAPTER = Command("next_chapter", "down", N_("Next chapter"), N_("Go to the next chapter of the rules"))
 RULES_HELP = Command("help", "f1", HELP.title, HELP.help)
 LEAVE_RULES = Command("back", "escape,q", N_("Back"), N_("Clear the search, or leave the rules"))
 CHOOSE_NOTHING = Command("back", "escape", N_("Back"), N_("Leave it as it is"))
@@ -249,7 +249,7 @@ UNDO_EDIT = Command("undo_edit", "ctrl+z", N_("Undo"), N_("Undo the last change"
 LEAVE_EDITOR = Command(
     "back", "escape", N_("Back"), N_("Clear what is typed, or leave; you are asked if something is not saved")
 )
-GIVE_NUMBER = Command("answer", "enter", N_("Answer"), N_("Give the number that is typed as the answer"))
+GIVE_NUMBER = Command("answer", "enter", N_("Answer"), N_("Answer with the number you typed"))
 NO_ANSWER = Command("back", "escape,q", N_("Back"), N_("Look at the sheet once more"))
 
 SCREENS: list[tuple[Command, ...]] = []

@@ -19,7 +19,7 @@ from .tumbling import Tumbling
 _WAYS: Sequence[tuple[Command, str]] = (
     (BEGIN_LESSONS, N_("Short lessons at the table: you learn by playing.")),
     (PLAY_NOW, N_("Très futé !, solo. Hints tell you what every die is worth.")),
-    (PLAY_TOGETHER, N_("Choose a sheet and add players, or bots, at this keyboard.")),
+    (PLAY_TOGETHER, N_("Choose a sheet and add players or bots at this keyboard.")),
     (LOOK_AROUND, N_("Every sheet, friends or bots, daily games, duels, rules.")),
 )
 

@@ -47,7 +47,7 @@ def type_character(state: TableState, character: str) -> Outcome:
             return pick_box(state, box)
     said = _("No box has the label {label} now.").format(label=character)
     if character.isdecimal() and state.picker.dice:  # the number on a die is not its key
-        said = " ".join((said, _("Dice have the letters under them as keys.")))
+        said = " ".join((said, _("Press the letter under a die to pick it.")))
     return state.saying(said)
 
 

@@ -51,8 +51,10 @@ class Story:
         return self.lines[self._before[step] :] if step < len(self._before) else ()
 
     def last_step(self) -> str:
-        """What the last step did, in a few sentences; nothing if it only rolled dice."""
-        happened = [line for line in self.lines_of(len(self._before)) if not line.dice and not line.names_a_turn]
+        """What the last step did, in a few sentences; nothing if it only rolled dice, and nothing of bonuses that wait,
+        which the prompt names."""
+        lines = self.lines_of(len(self._before))
+        happened = [line for line in lines if not (line.dice or line.names_a_turn or line.waits)]
         return " ".join(line.as_sentence for line in happened)
 
     def take_back(self) -> None:

@@ -23,7 +23,8 @@ _AT_LEAST = re.compile(r"≥(\d+)")
 
 class StoryLine(NamedTuple):
     """A line of the story: a heading, or what happened, in the colour of a zone or die, with its points;
-    `dice` that were rolled, and what they show, follow the text. `seat` is who it is about, None if everybody."""
+    `dice` that were rolled, and what they show, follow the text. `seat` is who it is about, None if everybody; `waits`
+    marks a bonus that they have to use now."""
 
     text: str
     colour: str = ""
@@ -32,6 +33,7 @@ class StoryLine(NamedTuple):
     dice: Dice = ()
     seat: int | None = None
     what: str = ""  # what happened, without the name that may stand before it
+    waits: bool = False
 
     @property
     def words(self) -> str:
@@ -85,7 +87,8 @@ class StoryWriter:
                     yield StoryLine(unused)
             elif text := self._text(each):
                 points = _points(before if _locks(before, each) else each)
-                line = StoryLine("", _colour(each), points, seat=each.seat, what=text)
+                waits = isinstance(each, Waiting)
+                line = StoryLine("", _colour(each), points, seat=each.seat, what=text, waits=waits)
                 yield line._replace(text=line.told_by(speaking, self.players))
 
     def _unused_sum(self, found: Sequence[Happening]) -> str:

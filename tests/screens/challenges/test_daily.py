@@ -48,7 +48,7 @@ async def test_the_rated_try_is_finished_and_gives_a_line_to_copy() -> None:
     async with in_app(entry="daily qwinto") as table:
         assert isinstance(table.app.screen, DailyScreen)
         assert "not finished, round" in table.text()
-        assert "Your try is saved and goes on where you left it" in table.text()
+        assert "Your try is saved: continue where you left off" in table.text()
         assert "Continue" in table.text().splitlines()[-1]
         assert "in a row" not in table.text(), "there is no streak before the first finished game"
         await table.press("c")

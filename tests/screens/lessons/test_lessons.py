@@ -423,7 +423,7 @@ async def test_the_first_die_and_the_first_box_come_with_their_keys() -> None:
         await table.press("3")
         await table.calm_down()
         assert (
-            "3 is the label of a box (purple). Dice have the letters under them. Lia: which die? w, p" in table.prompt
+            "3 is the label of a box (purple). A die's key is the letter under it. Lia: which die? w, p" in table.prompt
         )
         await table.command("solution")
         assert "Keys: p" in card(table)
@@ -431,7 +431,7 @@ async def test_the_first_die_and_the_first_box_come_with_their_keys() -> None:
         await table.press("escape", "p")
         assert card(table).startswith("Right!")
         await read_on(table)
-        assert "The black tag on a box is its key: press it, or click the box." in table.prompt
+        assert "The black label on a box is its key: press it, or click the box." in table.prompt
         await table.command("solution")
         keys = card(table).partition("Keys: ")[2].splitlines()[0].split()
         await read_on(table)

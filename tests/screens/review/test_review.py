@@ -72,7 +72,7 @@ async def test_a_stored_game_is_reviewed_and_the_review_is_kept(game: Game, *, p
         await table.press("v", "tab")
         assert "Points lost by zone" in table.text()
         await table.press("enter")
-        assert table.messages[-1].startswith("Choose a decision or a roll on another page")
+        assert table.messages[-1].startswith("Only decisions and rolls have a position")
         if painted:
             await table.click_target("tab", "OVERVIEW")
             await table.click_target("seat", "0")

@@ -42,6 +42,16 @@ def words_of(screen: ReplayScreen) -> str:
     return view_of(screen).prompt
 
 
+async def test_q_closes_the_cards_of_a_replay_as_escape_does() -> None:
+    async with replaying(random_game("tres-fute", ["Lia", "Tom"], 5)) as (table, screen):
+        screen.go_to(4)
+        for key in ("p", "t"):
+            await table.press(key)
+            assert table.app.screen is not screen
+            await table.press("q")
+            assert table.app.screen is screen
+
+
 async def test_at_the_start_of_a_turn_the_line_names_whose_turn_it_is() -> None:
     async with replaying(random_game("tres-fute", ["Lia", "Tom"], 5)) as (_table, screen):
         for turn in screen.replay.turns[1:]:

@@ -29,6 +29,15 @@ async def test_what_a_move_has_done_is_said_until_the_next_key() -> None:
         assert not table.screen.state.notice
 
 
+async def test_a_bonus_that_waits_is_named_once_by_the_prompt() -> None:
+    game = with_zones(scripted("tres-fute", [FIRST]), orange=("1=6", "2=2", "3=3", "4=6"))
+    async with at_table(game, size=(80, 24)) as table:
+        await table.make("roll")
+        await table.make("orange>5=5")
+        assert table.screen.state.notice == "Orange 5: wrote 5 (+5)."
+        assert "Lia: use your bonus: yellow ? (orange, box 5)." in table.prompt
+
+
 async def test_a_new_round_is_said_with_what_it_gives() -> None:
     game = scripted("tres-fute", [])
     lay(game, slots="green6 orange5 purple3", platter="white1 yellow2 blue3", stage=Stage.PASSIVE)

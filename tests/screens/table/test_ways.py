@@ -70,6 +70,15 @@ async def test_polish_is_picked_from_a_list_also_box_first(mouse: bool) -> None:
         assert table.last == "orange+1>1=6"
 
 
+async def test_enter_is_called_what_it_does_where_ways_are_listed() -> None:
+    async with at_table(with_position(scripted("tres-fute", []), waiting=("?purple",)), size=(120, 40)) as table:
+        await table.press("enter")  # the only box
+        assert table.prompt == "Lia: which number?"
+        assert table.screen.titles_now()["confirm"].strip() == "Select"
+        await table.press("down")
+        assert table.screen.titles_now()["confirm"] == "Confirm"
+
+
 async def test_arrows_walk_over_the_list_and_nothing_is_taken_unseen() -> None:
     async with at_table(polishing()) as table:
         await table.press(table.screen.letters["orange"])

@@ -181,9 +181,9 @@ def test_the_sign_of_costly_boxes_has_the_colours_of_their_key_caps() -> None:
 
 def test_what_choices_are_sorted_by_stands_beside_the_prompt_or_below_the_choices() -> None:
     items = tuple(HintItem((key,), (f"long {key}",), (f"short {key}",), die=key) for key in "abc")
-    said = HintView(items=items, now=("Roll 1 of 3.",), order="Sorted by gain now.")
+    said = HintView(items=items, now=("Roll 1 of 3.",), order="Sorted by immediate gain.")
     parts = hint_parts("Which die?", (), None, said)
     wide = text(draw_hints(parts, 60, 5, DARK)).split("\n")
-    assert (wide[0].strip(), wide[4].strip()) == ("Which die? Sorted by gain now.", "Roll 1 of 3.")
-    narrow = text(draw_hints(parts, 22, 5, DARK)).split("\n")
-    assert (narrow[0].strip(), narrow[4].strip()) == ("Which die?", "Sorted by gain now.")
+    assert (wide[0].strip(), wide[4].strip()) == ("Which die? Sorted by immediate gain.", "Roll 1 of 3.")
+    narrow = text(draw_hints(parts, 28, 5, DARK)).split("\n")
+    assert (narrow[0].strip(), narrow[4].strip()) == ("Which die?", "Sorted by immediate gain.")

@@ -142,7 +142,7 @@ def first_steps() -> Section:
     """What to do first, where nobody has finished a solo game yet."""
     steps = (
         ("l", "lessons", _("Learn a sheet at the table, step by step.")),
-        ("n", "new", _("Play solo for points, or with friends and bots at this keyboard.")),
+        ("n", "new", _("Play solo, or with friends and bots at this keyboard.")),
         ("d", "daily", _("Play today's dice, the same for everybody.")),
     )
 

@@ -71,7 +71,7 @@ def _remarks(view: ResultView) -> list[tuple[str, bool]]:
     if not standing.counts:
         remarks.append((_("practice: it does not count"), False))
     elif not standing.before:
-        remarks.append((_("Your first solo game on this sheet: well begun!"), True))
+        remarks.append((_("Your first solo game on this sheet: a good start!"), True))
     elif standing.is_record:
         more = standing.total - standing.best
         remarks.append((_("new record: {points} more than before").format(points=more), True))

@@ -31,10 +31,10 @@ def draw_choices(pen: Pen, area: Area, state: SetupState, pitch: int) -> int:
         pen, area, y, _("Dice"), Target("choice", "dice"), dice, state.dice, on=state.cursor.kind == "dice"
     )
     if state.dice is Dice.SEED:
-        label = _("number:")
+        label, asked = _("number:"), _("number")
         if area.x + area.width - end - 1 - width_of(label) - 1 >= _LEAST_SEED:
-            end = pen.write(end + 1, y, label, pen.palette.dim)
-        _draw_seed(pen, end + 1, y, area.x + area.width - end - 1, state)
+            end, asked = pen.write(end + 1, y, label, pen.palette.dim), ""
+        _draw_seed(pen, end + 1, y, area.x + area.width - end - 1, state, asked)
     y += pitch
     levels = [(level.value, level_name(level)) for level in Level]
     _draw_line(
@@ -105,8 +105,8 @@ def cut_label(text: str, room: int) -> str:
     return text if width_of(text) <= room else ""
 
 
-def _draw_seed(pen: Pen, x: int, y: int, room: int, state: SetupState) -> None:
-    """The seed so far; of a long one the last digits, where there is no room for all."""
+def _draw_seed(pen: Pen, x: int, y: int, room: int, state: SetupState, asked: str) -> None:
+    """The seed so far, or what is `asked` for; of a long one the last digits, where there is no room for all."""
     palette = pen.palette
     width = min(_SEED, room)
     shown = state.seed[-(width - 2) :]
@@ -114,9 +114,9 @@ def _draw_seed(pen: Pen, x: int, y: int, room: int, state: SetupState) -> None:
         pen.canvas.fill(x, y, width, 1, palette.paper)
         end = pen.canvas.write(x + 1, y, shown, palette.ink, bg=palette.paper, bold=True)
         if not shown:
-            pen.canvas.write(x + 2, y, cut_label(_("number"), width - 3), palette.dim, bg=palette.paper)
+            pen.canvas.write(x + 2, y, cut_label(asked, width - 3), palette.dim, bg=palette.paper)
         if state.cursor.kind == "dice":
             pen.canvas.write(end, y, "▏", palette.ink, bg=palette.paper, bold=True)
     else:
-        said = shown or cut_label(_("number"), width - 1)
+        said = shown or cut_label(asked, width - 1)
         pen.write(x, y, f"{said}_", bold=True)

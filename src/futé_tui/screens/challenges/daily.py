@@ -203,7 +203,7 @@ def _card(row: _Row) -> DayCard:
         return DayCard(row.sheet, title, _("to play"), word, day=day, brief=_("to play"))
     if not rated.over:
         state = _("not finished, round {round}").format(round=rated.round)
-        brief = _("go on: round {round}").format(round=rated.round)
+        brief = _("round {round}").format(round=rated.round)
         return DayCard(row.sheet, title, state, over=False, day=day, brief=brief)
     level = rated.level.title if rated.level else ""
     return DayCard(row.sheet, title, points(rated.total), level, over=True, day=day, brief=str(rated.total))

@@ -18,9 +18,9 @@ def keys_introduced(run: Run, state: TableState) -> str:
             return _("Press {key}, the key under the die.").format(key=keys[0])
         case "die":
             die, key = next(iter(state.offer.letters.items()))
-            return _("The key of a die is the letter under it ({key}: {die}).").format(key=key, die=the_die(die))
+            return _("Each die's key is the letter under it ({key}: {die}).").format(key=key, die=the_die(die))
         case "box":
-            return _("The black tag on a box is its key: press it, or click the box.")
+            return _("The black label on a box is its key: press it, or click the box.")
         case _:
             return ""
 
@@ -38,5 +38,5 @@ def label_taken_for_a_die(state: TableState) -> str:
     label = state.released().labels.get(picker.box, "")
     if not label:
         return ""
-    said = _("{label} is the label of a box ({zone}). Dice have the letters under them.")
+    said = _("{label} is the label of a box ({zone}). A die's key is the letter under it.")
     return said.format(label=label, zone=name(picker.box[0]))

@@ -32,8 +32,8 @@ class ReviewScreen(CursorScreen):
         "The expert of the sheet goes through the game. A decision costs what the best choice would have gained on "
         "top; a roll is lucky if more could be expected after it than before. So the result is what was expected at "
         "the start, plus luck, minus what decisions cost. Where one decision follows another without a roll, what the "
-        "expert sees only then is set against their cost; a “new estimate” is what is left, and counts as luck. Enter "
-        "shows the position under the cursor in the replay, p plays on from there."
+        "expert notices only at the second is first deducted from their cost; the rest is shown as a “new estimate” "
+        "and counts as luck. Enter shows the position under the cursor in the replay, p plays on from there."
     )
 
     def __init__(
@@ -107,7 +107,7 @@ class ReviewScreen(CursorScreen):
         """Only a decision or a roll has a position; only several players can be changed."""
         match action:
             case "open_moment" | "play_from_here" if not self.count:
-                return _("Choose a decision or a roll on another page: only those have a position.")
+                return _("Only decisions and rolls have a position: choose one on another page.")
             case "next_player" if len(self._game.players) == 1:
                 return _("There is only one player.")
         return ""

@@ -70,7 +70,7 @@ _WORDS = {
 }
 _LOOK, _TABLE, _KEYS, _SHARED = N_("Look"), N_("At the table"), N_("Keys at the table"), N_("Keys on many pages")
 _KEYS_BY_PAGE: dict[str, tuple[tuple[Command, ...], ...]] = {
-    N_("Keys of the first page and home"): (WELCOME, HOME_COMMANDS),
+    N_("Keys of the welcome page and home"): (WELCOME, HOME_COMMANDS),
     N_("Keys of a new game"): (SETUP, DICE_CARD),
     N_("Keys between players and at the end"): (HAND_OVER, RESULT),
     N_("Keys of the daily game"): (DAILY,),
