@@ -38,6 +38,6 @@ class TableHints:
         return explanation
 
     def read(self, note: str) -> None:
-        """A note has been read, with the explanation that it ends with, if any."""
-        if self._explained and note.endswith(self._explained[0]):
+        """A note has been read; what else is said in its place is nothing to remember."""
+        if self._explained and note == self._explained[0]:
             self._notes.read(*self._explained[1:])
