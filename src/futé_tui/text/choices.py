@@ -27,7 +27,7 @@ from .worth import dice_parts, ends_turn, in_parentheses, left_text, line_of, sh
 
 def order_text(*, by_dice: bool) -> str:
     """What choices are sorted by, which is no advice; `by_dice`, also by the dice that are left to roll."""
-    return _("Sorted by immediate gain, then dice left.") if by_dice else _("Sorted by immediate gain.")
+    return _("Sorted by gain, then dice left.") if by_dice else _("Sorted by immediate gain.")
 
 
 def describe_die_choice(choice: DieChoice) -> str:
