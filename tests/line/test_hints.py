@@ -35,7 +35,7 @@ def said(*lines: str, sheet: str = "tres-fute", wishes: Wishes | None = None) ->
         ("why nonsense", "'nonsense' is not a move"),
         ("preview 2", "Green: a cross, +1 point. Nothing goes to the platter."),
         ("preview green>9", "Green is filled in order: box 1 is next."),
-        ("preview", "orange: write 6, +6 points; 4 dice to the platter; 1 die left to roll [orange>1=6]"),
+        ("preview", "orange: write 6, +6 points; 1 die left to roll; 4 dice to the platter [orange>1=6]"),
         ("preview white", "yellow: either box, no points yet [white>yellow.r2c1]"),
         ("preview yellow", "yellow: either box, no points yet [yellow>r1c2]"),
         ("read green", "Green: 0 points Cross the next box from the left."),

@@ -95,7 +95,7 @@ def test_the_coach_is_no_part_of_a_lesson_and_hints_are_about_the_step_that_is_s
     output = " ".join(said.partition("step 5 of 6")[2].split())
     assert "'coach' is not a move" in output
     assert "your records" not in output
-    assert "4 purple: write 3, +3 points; blue to the platter; 4 dice left to roll [purple>1=3]" in output
+    assert "4 purple: write 3, +3 points; 4 dice left to roll; blue to the platter [purple>1=3]" in output
 
 
 def test_where_the_answer_could_be_anywhere_the_whole_sheet_is_shown() -> None:

@@ -88,11 +88,14 @@ def test_adding_a_player_ends_with_one_more_unless_nothing_is_typed() -> None:
     assert after(state, "enter", "enter") == GameSetup("tres-fute", ("Mia",))
 
 
-def test_letters_belong_to_the_name_while_it_is_typed_and_escape_leaves_it_as_it_was() -> None:
+def test_letters_belong_to_the_name_while_it_is_typed_and_escape_loses_no_name() -> None:
     state = after(a_state("Lia"), "1", "+-e1", "escape")
     assert isinstance(state, SetupState)
     assert [seat.name for seat in state.seats] == ["Lia"]
     state = after(a_state("Lia"), "+", "Zo", "escape")
+    assert isinstance(state, SetupState)
+    assert [seat.name for seat in state.seats] == ["Lia", "Zo"]
+    state = after(a_state("Lia"), "+", "escape")
     assert isinstance(state, SetupState)
     assert [seat.name for seat in state.seats] == ["Lia"]
 

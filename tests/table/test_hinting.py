@@ -114,7 +114,7 @@ def test_every_die_has_its_line_the_best_first() -> None:
     assert [item.keys[0] for item in items] == ["w", "o", "p", "b", "y"]
     assert items[0].in_a_row[-1] == "green: a cross, +4 points, gain an extra die"
     assert (
-        items[1].in_a_row[0] == "orange: write 5, +5 points; blue, green and purple to the platter; 2 dice left to roll"
+        items[1].in_a_row[0] == "orange: write 5, +5 points; 2 dice left to roll; blue, green and purple to the platter"
     )
     assert set(items[1].in_few_words) == {"orange 5 (+5)"}
     assert hints_for(rolled(), None, Level.RULES).items == ()
@@ -123,10 +123,9 @@ def test_every_die_has_its_line_the_best_first() -> None:
 def test_where_dice_go_is_said_in_brief_before_anything_is_left_out() -> None:
     items = {item.die: item for item in hints_for(rolled(), None).items}
     assert items["orange"].in_a_row == (
-        "orange: write 5, +5 points; blue, green and purple to the platter; 2 dice left to roll",
-        "orange: write 5, +5 points; 3 dice to the platter; 2 dice left to roll",
-        "orange: write 5, +5 points; blue, green and purple to the platter",
-        "orange: write 5, +5 points; 3 dice to the platter",
+        "orange: write 5, +5 points; 2 dice left to roll; blue, green and purple to the platter",
+        "orange: write 5, +5 points; 2 dice left to roll; 3 dice to the platter",
+        "orange: write 5, +5 points; 2 dice left to roll",
         "orange: write 5, +5 points",
     )
     lines = (item.in_a_row for item in items.values())

@@ -19,7 +19,7 @@ from futé_tui.table.pressing import Asked, Outcome, Refused
 from futé_tui.table.state import TableState
 
 from ..conformance.subjects import SHEETS, Subject
-from ..helpers import play, scripted, with_position
+from ..helpers import play, scripted, with_position, with_zones
 
 Moving = Callable[[TableState, int, Places], TableState]
 COMMANDS: dict[str, Callable[[TableState], Outcome]] = {
@@ -206,7 +206,13 @@ def test_the_key_that_rolls_never_spends_a_reroll_however_often_it_is_pressed() 
     assert pressing.roll(asked) == asked.saying("Only Enter rerolls.")
     assert pressing.roll(still(pressing.roll(asked))) == asked.saying("Only Enter rerolls.")
     assert pressing.release(asked).proposed is None
-    assert still(typed(asked, "y")).picker.die == "yellow", "a die answers no"
+    assert typed(asked, "y") == asked.saying("Only Enter rerolls."), "a y for yes is no yellow die"
+
+
+def test_a_number_can_be_typed_for_the_only_box_there_is() -> None:
+    game = with_position(with_zones(scripted("tres-fute", []), purple=["1=2"]), waiting=("?purple",))
+    assert str(typed(at_table(game), "6")) == "?purple>2=6"
+    assert isinstance(typed(at_table(game), "2"), TableState), "purple needs more than 2"
 
 
 def test_a_roll_pressed_twice_only_ends_the_tumbling_as_any_key_does() -> None:

@@ -51,7 +51,7 @@ def _task(view: TableView, *, brief: bool) -> str:
     if view.chooses_dice:
         return _("pick the dice to roll, then roll.")
     if view.picked_box:
-        return _("which die? {letters}").format(letters=", ".join(die.letter for die in view.dice if die.offered))
+        return _("which die?")
     if any(die.picked for die in view.dice):
         if brief:
             return _("which box?")

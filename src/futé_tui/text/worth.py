@@ -113,11 +113,11 @@ def fox_points_text(by: int) -> str:
 
 
 def dice_parts(found: Preview, *, brief: bool) -> Iterator[str]:
-    """What goes to the platter, and what is left to roll; in brief, how many dice go there, if any."""
-    if found.placed:
-        yield _platter_text(found.swept, brief=brief)
+    """What is left to roll, and what goes to the platter; in brief, how many dice go there, if any."""
     if ends_turn(found) or (found.then.rolls_left and (found.placed or found.returned)):
         yield left_text(len(found.then.pool))
+    if found.placed:
+        yield _platter_text(found.swept, brief=brief)
 
 
 def ends_turn(found: Preview) -> bool:

@@ -196,10 +196,12 @@ def finish_typing(state: SetupState) -> SetupState:
 
 
 def stop_typing(state: SetupState) -> SetupState:
-    """Leave the name as it was; a player who never had one goes again."""
+    """Leave the name as it was; who never had one keeps what is typed, or goes again if nothing is."""
     if state.typing is None:
         return state
     number, before = state.typing.seat, state.typing.before
+    if not before and state.typing.text.strip():
+        return finish_typing(state)
     state = replace(state, typing=None)
     return state if before or len(state.seats) == 1 else remove(state, number)
 

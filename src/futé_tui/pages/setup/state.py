@@ -138,12 +138,13 @@ def first_state(
     people: int = 1,
 ) -> SetupState:
     """The set-up as it opens: like the last one or, before there was one, with places for this many people; with the
-    cursor on the sheets."""
+    cursor on the sheets, or the first name to type where friends want to play."""
     ids = [each.id for each in sheets]
     wanted = sheet or (last.sheet if last else "")
     state = SetupState(sheets, ids.index(wanted) if wanted in ids else 0, level=level, known=known)
     if last is None:
-        return replace(state, seats=people * _NOBODY)
+        state = replace(state, seats=people * _NOBODY)
+        return replace(state, cursor=Row("player", 0), typing=Typing(0, "", "")) if people > 1 else state
     return replace(
         state,
         seats=tuple(map(Seat.from_word, last.players)) or state.seats,
