@@ -58,7 +58,7 @@ async def test_at_the_start_of_a_turn_the_line_names_whose_turn_it_is() -> None:
             screen.go_to(turn.start)
             words = words_of(screen)
             if turn.seat is not None:
-                assert f"Round {turn.round}: {('Lia', 'Tom')[turn.seat]} begins. Just before: " in words, words
+                assert f"Round {turn.round}: {('Lia', 'Tom')[turn.seat]} is next. Just before: " in words, words
 
 
 @by_both_hands
@@ -66,7 +66,7 @@ async def test_steps_are_made_and_taken_back_and_what_they_did_is_shown(mouse: b
     async with replaying(golden("tres-fute-2"), mouse=mouse) as (table, screen):
         assert words_of(screen).startswith("0/110 Round 1: a reroll for everyone. Lia's turn.")
         await table.command("step_on")
-        assert words_of(screen).startswith("1/110 Round 1: Lia. Rolled 4 5")
+        assert words_of(screen).startswith("1/110 Round 1: Lia. Rolled: 4 5")
         await table.command("step_on")
         await table.command("step_on")
         assert words_of(screen) == "3/110 Round 1: Lia. Orange 4: wrote 4 (+4)."
