@@ -155,9 +155,7 @@ def test_without_games_the_records_say_which_ones_do_not_count() -> None:
     assert "games with the coach do not count" in " ".join(text(pen.rows()).split())
 
 
-@pytest.mark.parametrize(
-    ("games", "sentence"), [(1, "There is one game; it has been reviewed."), (3, "1 of 3 games is reviewed.")]
-)
+@pytest.mark.parametrize(("games", "sentence"), [(1, "One game, reviewed."), (3, "1 of 3 games is reviewed.")])
 def test_reviewed_games_are_counted_in_words_that_agree(games: int, sentence: str) -> None:
     assert list(describe_skill(Skill(games, (Reviewed(12.0, 3.0),))))[-1] == sentence
 

@@ -110,7 +110,7 @@ def test_where_there_are_more_boxes_than_labels_the_key_for_more_names_the_zones
         pressed = pressing.more(state)
         assert isinstance(pressed, TableState)
         state = pressed
-    assert said[0] == "labels for brown or turquoise"
+    assert said[0] == "labels for blue, brown, pink or turquoise"
     assert said[1:5] == [f"labels for {zone}" for zone in ("brown", "pink", "turquoise", "yellow")]
     assert said[5] == "labels for all zones"
     assert said[6] == said[0]

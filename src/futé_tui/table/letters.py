@@ -8,8 +8,8 @@ from ..engine.dice import colour_of, is_second
 from ..text.names import label_of
 
 COMMAND_KEYS = "xuhefdq"  # letters that no die gets
-LETTERS = ascii_uppercase  # of labels
-LABELS = "1234567890" + LETTERS
+DIGITS, LETTERS = "1234567890", ascii_uppercase
+LABELS = DIGITS + LETTERS
 
 
 def die_letters(dice: Sequence[str], changed_keys: Mapping[str, str] | None = None) -> dict[str, str]:

@@ -32,4 +32,4 @@ TABLE_HELP = {
 def describe_table_keys(machine: str, *, roll: str, stop: str) -> str:
     """The help of a table; `roll` and `stop` are the keys for that."""
     how = _(TABLE_HELP[machine]).format(roll=key_in_sentence(roll), stop=key_in_sentence(stop))
-    return " ".join((how, _("Labels in capital letters are typed with Shift.")))
+    return " ".join((how, _("A label in capitals needs Shift only where the small letter is another key.")))

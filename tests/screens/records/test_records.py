@@ -162,4 +162,4 @@ async def test_games_without_a_review_are_reviewed_on_request(monkeypatch: pytes
         assert "Review the rest" in table.text()
         await table.press("b")
         await table.wait_until(lambda: "2 of 2 games are reviewed." in " ".join(table.text().split()))
-        assert "decisions, per game" in table.text()
+        assert "decisions per game" in table.text()

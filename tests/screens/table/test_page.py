@@ -133,7 +133,7 @@ async def test_a_note_on_something_new_is_shown_until_it_is_clicked() -> None:
 
 async def test_a_click_on_the_key_for_more_puts_the_labels_on_the_next_zone() -> None:
     async with at_table(with_position(scripted("puissance-3", []), waiting=("?any",))) as table:
-        assert "+ labels for brown or turquoise" in " ".join(table.text().split())
+        assert "+ labels for blue, brown, pink or turquoise" in " ".join(table.text().split())
         await table.click_target("more", "")
         assert "+ labels for brown" in " ".join(table.text().split())
         assert {zone for zone, _box in table.screen.view.labels} == {"blue"}

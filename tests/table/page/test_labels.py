@@ -1,4 +1,4 @@
-"""Labels are the numbers of boxes or follow in reading order, and stay the same when a die is picked."""
+"""Labels are the numbers of boxes, or letters in reading order, and stay the same when a die is picked."""
 
 from futé_tui.table.letters import LABELS
 from futé_tui.table.page.labels import assign_labels, reading_order
@@ -19,7 +19,7 @@ def test_labels_are_read_card_by_card() -> None:
 def test_the_label_of_a_box_is_its_number_where_no_box_before_it_has_the_same() -> None:
     yellow = {("yellow", "r1c1"): 3, ("yellow", "r2c1"): 2, ("yellow", "r4c2"): 3}
     order = yellow | {("blue", "r3c1"): 9, ("blue", "r3c2"): 10, ("green", "1"): 0, ("purple", "1"): 0}
-    assert list(assign_labels(order, order, order).values()) == ["3", "2", "A", "9", "B", "1", "4"]
+    assert list(assign_labels(order, order, order).values()) == ["3", "2", "A", "9", "B", "C", "D"]
 
 
 def test_picking_a_die_changes_no_label() -> None:
@@ -45,7 +45,7 @@ def test_boxes_that_had_no_label_get_one_that_is_free() -> None:
     assert len(given) == len(LABELS) == 36
     later = assign_labels(order, boxes, boxes[30:45])
     assert [later[box] for box in boxes[30:36]] == [given[box] for box in boxes[30:36]]
-    assert [later[box] for box in boxes[36:45]] == list(LABELS[:9])
+    assert [later[box] for box in boxes[36:45]] == list("ABCDEFGHI")
 
 
 def test_nothing_that_is_not_offered_has_a_label() -> None:

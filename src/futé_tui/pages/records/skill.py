@@ -58,8 +58,8 @@ def _draw_numbers(pen: Pen, y: int, width: int, skill: Skill) -> None:
     """What decisions cost, what luck gave, and how much better it gets."""
     palette = pen.palette
     parts = [
-        (_("decisions, per game"), decimal(-skill.average_loss), palette.bad),
-        (_("luck, per game"), decimal(skill.average_luck, signed=True), palette.text),
+        (_("decisions per game"), decimal(-skill.average_loss), palette.bad),
+        (_("luck per game"), decimal(skill.average_luck, signed=True), palette.text),
     ]
     if skill.trend is not None:
         colour = palette.good if skill.trend >= 0 else palette.bad

@@ -166,7 +166,7 @@ def _draw_roll(pen: Pen, x: int, y: int, room: int, line: ReviewLine) -> None:
 def _draw_detail(pen: Pen, area: Area, line: ReviewLine) -> None:
     palette = pen.palette
     pen.fill(area.x, area.y, area.width, area.height, palette.panel)
-    text = _("{phase}; {points} points expected then.").format(
+    text = _("{phase}; {points} points expected after it.").format(
         phase=sentence(line.phase), points=decimal(line.expected)
     )
     pen.fit(area.x + 1, area.y, area.width - 2, text, palette.dim)

@@ -1,11 +1,11 @@
-"""Labels of boxes: a box with a number has that number, if it can, and all others follow in reading order of the page.
-They are the same before and after a die is picked."""
+"""Labels of boxes: a box with a number has that number, if it can, and all others have letters in reading order of the
+page. They are the same before and after a die is picked."""
 
 from collections.abc import Collection, Iterable, Mapping
 
 from ...engine.rules import SheetView
 from ...engine.zones import ZoneView
-from ..letters import LABELS, LETTERS
+from ..letters import DIGITS, LETTERS
 from .drawing.kept import kept_for
 
 BoxKey = tuple[str, str]
@@ -40,20 +40,15 @@ def assign_labels(order: Order, at_start: Collection[BoxKey], now: Collection[Bo
 def _labelled(order: Order, keys: Iterable[BoxKey], taken: Collection[str]) -> dict[BoxKey, str]:
     """A label for each of these, as long as there are some that are not taken.
 
-    People type the number that they read in a box: it is the label of the first box that shows it, and as long as there
-    are letters no digit stands for a box with another number.
+    People type the number that they read, in a box or in a hint: it is the label of the first box that shows it, and as
+    long as there are letters no digit stands for anything else.
     """
     boxes = list(keys)
-    free = [label for label in LABELS if label not in taken]
+    free = [label for label in (*LETTERS, *DIGITS) if label not in taken]
     labels: dict[BoxKey, str] = {}
     for key in boxes:
         if (number := str(order[key])) in free and order[key]:
             labels[key] = number
             free.remove(number)
-    numbered = (key for key in boxes if order[key] and key not in labels)
-    others = (key for key in boxes if not order[key])
-    labels |= zip(numbered, [label for label in free if label in LETTERS], strict=False)
-    labels |= zip(others, [label for label in free if label not in LETTERS], strict=False)
-    without = [key for key in boxes if key not in labels]
-    labels |= zip(without, [label for label in free if label not in labels.values()], strict=False)
+    labels |= zip((key for key in boxes if key not in labels), free, strict=False)
     return {key: labels[key] for key in boxes if key in labels}
