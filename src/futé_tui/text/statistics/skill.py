@@ -22,13 +22,7 @@ def describe_skill(skill: Skill) -> Iterator[str]:
         yield text.format(games=RECENT, loss=decimal(skill.recent_loss), less=decimal(abs(skill.trend)))
     reviewed = len(skill.reviewed)
     if skill.games == 1:
-<<<<<<< HEAD
-        yield (
-            _("There is one game; it has been reviewed.") if reviewed else _("There is one game; it has no review yet.")
-        )
-=======
         yield _("One game, reviewed.") if reviewed else _("One game, not reviewed yet.")
->>>>>>> main
         return
     text = ngettext("{reviewed} of {games} games is reviewed.", "{reviewed} of {games} games are reviewed.", reviewed)
     yield text.format(reviewed=reviewed, games=skill.games)
