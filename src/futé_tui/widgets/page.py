@@ -8,12 +8,11 @@ from itertools import zip_longest
 from rich.segment import Segment
 from rich.style import Style
 from textual.events import Click, MouseMove, MouseScrollDown, MouseScrollUp
-from textual.geometry import Size
 from textual.message import Message
 from textual.strip import Strip
 
 from ..table.page.drawing.in_letters import stands_out
-from ..table.page.drawing.runs import Look, Row, Rows, Target, row_width, width_of
+from ..table.page.drawing.runs import Look, Row, Rows, Target, width_of
 from . import mouse
 from .codes import PLAIN, Codes, change_to, codes_of
 from .strips import StripWidget
@@ -64,17 +63,7 @@ class Page(StripWidget):
         """Show these rows."""
         changed = [y for y, (old, new) in enumerate(zip_longest(self.shown, rows)) if old != new]
         self.shown = rows
-        if changed and (self.styles.is_auto_width or self.styles.is_auto_height):
-            self.refresh(layout=True)
-        else:
-            self.repaint(changed)
-
-    @property
-    def rows(self) -> int:
-        return len(self.shown)
-
-    def get_content_width(self, container: Size, viewport: Size) -> int:
-        return max(map(row_width, self.shown), default=0)
+        self.repaint(changed)
 
     def forget(self) -> None:
         super().forget()

@@ -234,3 +234,13 @@ async def test_names_are_shown_as_they_are() -> None:
         assert "Round 1: [b]Lia[/b]. Rolled" in words_of(screen)
         await table.press("t")
         assert "Round 1: $x [red]" in table.text()
+
+
+async def test_the_key_of_the_log_says_where_the_log_is_always_there() -> None:
+    async with replaying(golden("tres-fute-2")) as (table, _screen):
+        await table.resize(120, 40)
+        await table.press("f5")
+        assert "The log is always there, beside the sheet." in table.text().splitlines()[-1]
+        await table.resize(80, 24)
+        await table.press("f5")
+        assert "closes this" in table.text()

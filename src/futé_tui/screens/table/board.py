@@ -182,9 +182,17 @@ class BoardScreen(CommandScreen):
         self.show_again()
 
     def action_log(self) -> None:
-        """Show or hide log and points; where they cover the sheet, say which key closes them."""
-        self.toggle_class("-log")
-        self.show_again()
+        """Show or hide log and points; where they cover the sheet, say which key closes them. Where all of the log is
+        always there, say so."""
+        if self.log_is_whole:
+            self.say(_("The log is always there, beside the sheet."))
+        else:
+            self.toggle_class("-log")
+            self.show_again()
+
+    def say(self, sentence: str) -> None:
+        """Answer a key that has nothing to show."""
+        self.notify(sentence, markup=False)
 
     @property
     def _how_to_close(self) -> str:

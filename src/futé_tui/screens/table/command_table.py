@@ -99,7 +99,7 @@ class CommandTable(PickingTable):
     def action_release(self) -> None:
         """Let go of what is picked; where nothing is, say how to leave."""
         if self.is_active and not self.motion.beat and pressing.release(self.state) == self.state:
-            self.press(lambda state: state.saying(self.how_to_leave))
+            self.say(self.how_to_leave)
         else:
             self.press(pressing.release)
 

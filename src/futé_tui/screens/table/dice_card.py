@@ -20,7 +20,7 @@ from ..commands import DICE_CARD
 class DiceCard(CommandModal):
     """Asks what real dice show; `take` gets the roll when all of them are typed."""
 
-    DEFAULT_CSS = "DiceCard { align: center middle; } DiceCard Page { width: auto; height: auto; }"
+    DEFAULT_CSS = "DiceCard { align: center middle; }"
     COMMANDS_HERE = DICE_CARD
 
     def __init__(self, throw: Throw, take: Callable[[Outcome], None]) -> None:

@@ -164,12 +164,8 @@ class PickingTable(BoardScreen):
             self.action_log()
         return covered
 
-    def action_log(self) -> None:
-        """Show or hide the log; where all of it is always there, say so."""
-        if self.log_is_whole:
-            self.press(lambda state: state.saying(_("The log is always there, beside the sheet.")))
-        else:
-            super().action_log()
+    def say(self, sentence: str) -> None:
+        self.press(lambda state: state.saying(sentence))
 
     # Keys and clicks
 
@@ -293,7 +289,7 @@ class PickingTable(BoardScreen):
         a card."""
         note = self.state.note
         if not note:
-            self.press(lambda state: state.saying(_("There is nothing new to read.")))
+            self.say(_("There is nothing new to read."))
             return
         self.hints.read(note)
         if self._shows_note():

@@ -212,7 +212,7 @@ class TableScreen(CoachedTable):
         """When the game is over, nothing can be picked."""
         if self.game.to_move is None:
             said = _("The game is over: {key} shows its result.").format(key=self.first_key(CONFIRM))
-            self.press(lambda state: state.saying(said))
+            self.say(said)
         else:
             super().type_character(character)
 
