@@ -130,6 +130,13 @@ class Terminal:
         while self._read(0.1):
             pass
 
+    def wait_until_raw(self) -> None:
+        """Wait until keys reach the program; the screen is switched before them."""
+        give_up = monotonic() + PATIENCE
+        while not self.is_raw:
+            assert monotonic() < give_up, "the program does not take the keys"
+            self._read(0.1)
+
     def watch(self, seconds: float) -> None:
         """Let the program paint for a while; nobody who does not read can be painted for."""
         enough = monotonic() + seconds

@@ -174,7 +174,7 @@ def test_after_a_stop_without_warning_the_terminal_is_taken_again_and_the_table_
         stopped = len(terminal.output)
         terminal.process.send_signal(signal.SIGCONT)
         terminal.wait_for_codes(TAKEN, after=stopped)
-        assert terminal.is_raw
+        terminal.wait_until_raw()
         assert terminal.quit() == 0
         assert terminal.is_restored
     assert stored_moves(home) == [["roll"]]
