@@ -17,8 +17,6 @@ from .missing import Missing, missing_for_box
 from .sheet_changes import Changes, Completed, Forfeited, Price, changes, completed, forfeited, price
 from .spots import Spot, spot_and_box
 
-_KEPT = 128  # moves that were tried, and their previews; a cursor often comes back to the same box
-
 
 class Change(NamedTuple):
     """Points of a zone, foxes or the total, before and after the move."""
@@ -172,9 +170,21 @@ def _sheet_now(rules: Rules[Any], position: Any, seat: int) -> SheetView:
     return rules.view(position, seat)
 
 
-@lru_cache(maxsize=_KEPT)
+_tried: tuple[tuple[Any, ...], dict[Move, Preview]] = ((), {})  # the previews of one position: hashing it takes long
+
+
 def preview_of(rules: Rules[Any], position: Any, move: Move, seat: int, players: int) -> Preview:
     """What a legal move would gain for the player who decides, at a table of so many players."""
+    global _tried
+    if _tried[0] != (table := (rules, position, seat, players)):
+        _tried = table, {}
+    known = _tried[1]
+    if move not in known:
+        known[move] = _try(rules, position, move, seat, players)
+    return known[move]
+
+
+def _try(rules: Rules[Any], position: Any, move: Move, seat: int, players: int) -> Preview:
     throw = rules.throw(position, move)
     if throw:
         then = Following(rules, position, None, seat)

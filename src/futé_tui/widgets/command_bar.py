@@ -22,9 +22,10 @@ _KEPT = 32  # lines
 _A_WHILE = 6.0  # seconds
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class CommandView:
-    """A command with its key; one that means nothing now is kept in its place, dim and in brackets."""
+    """A command with its key; one that means nothing now is kept in its place, dim and in brackets. Compared and hashed
+    as the object it is, so that bars can be kept by it."""
 
     action: str
     key: str

@@ -108,10 +108,10 @@ class Page(StripWidget):
         """What is drawn, row by row, each with its column and row."""
         for y, row in enumerate(self.shown):
             x = 0
-            for run in row:
-                if run.target:
-                    yield run.target.picked, x, y
-                x += width_of(run.text)
+            for text, _look, target in row:
+                if target:
+                    yield target.picked, x, y
+                x += width_of(text)
 
     def on_click(self, event: Click) -> None:
         if target := self.target_at(event.x, event.y):

@@ -9,6 +9,7 @@ from ..hint_view import HintItem, HintView, OptionGroup
 from ..letters import LABELS
 from ..motion.beat import COUNTED_FROM, Beat
 from .drawing.glyphs import ARROW, COSTLY, MORE, TIMES
+from .drawing.kept import kept
 from .drawing.runs import Target
 
 NOTE = Target("note", "")
@@ -104,17 +105,22 @@ def hint_parts(
     if said.note and not folded:
         parts.append(HintPart((_note(said.note),)))
     if said.items:
-        listed = tuple(tuple(_item(item, text) for text in item.in_a_row) for item in said.items)
-        most = max(len(item.in_few_words) for item in said.items)
-        forms = dict.fromkeys(tuple(_form(item, number) for item in said.items) for number in range(most))
-        short = tuple(tuple(map(_item, said.items, texts)) for texts in forms)
-        merged = tuple(_item(item, item.in_few_words[-1]) for item in said.by_zone)
-        parts.append(HintPart(listed=listed, short=short, merged=merged, below=1 if folded else 0))
+        parts.append(_choices(said.items, said.by_zone)._replace(below=1 if folded else 0))
     if folded:
         parts.append(HintPart((_note(said.note),), instead=_folded_note(note_key)))
     if said.now:
         parts.append(_sentences(said.now, Tone.DIM))
     return tuple(parts)
+
+
+@kept(4)
+def _choices(items: Sequence[HintItem], by_zone: Sequence[HintItem]) -> HintPart:
+    """What there is to choose between; the cursor moves on among the same items."""
+    listed = tuple(tuple(_item(item, text) for text in item.in_a_row) for item in items)
+    most = max(len(item.in_few_words) for item in items)
+    forms = dict.fromkeys(tuple(_form(item, number) for item in items) for number in range(most))
+    short = tuple(tuple(map(_item, items, texts)) for texts in forms)
+    return HintPart(listed=listed, short=short, merged=tuple(_item(item, item.in_few_words[-1]) for item in by_zone))
 
 
 def beat_part(beat: Beat) -> HintPart:

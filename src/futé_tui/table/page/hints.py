@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ...language import _, ngettext
 from .drawing.glyphs import ARROW, with_minus
+from .drawing.kept import kept
 from .drawing.palette import Palette
 from .drawing.runs import Row, Rows, Run, row_width, stacked
 from .drawing.spans import flow, joined, span, wrap
@@ -122,6 +123,7 @@ def _sentences_that_fit(part: HintPart, room: int, height: int, palette: Palette
     return []
 
 
+@kept(8)
 def _choices(part: HintPart, room: int, height: int, palette: Palette) -> list[Row]:
     """All that there is to choose between, each with its words: one in a row, or in short; nothing if that does not
     fit."""
@@ -146,6 +148,7 @@ def _ever_shorter(part: HintPart) -> Iterator[Sequence[HintLine]]:
         yield part.merged
 
 
+@kept(8)
 def _first_choices(part: HintPart, room: int, height: int, palette: Palette) -> list[Row]:
     """The first that there is to choose between, with the one under the cursor, and how many more there are."""
     for pieces in filter(None, (part.merged, part.short[-1])):

@@ -50,30 +50,30 @@ def cut(row: Row, width: int) -> Row:
 
 def wrap(spans: Sequence[Span], width: int, indent: int = 2) -> list[Row]:
     """Spans as running text, broken between words, which may have several looks; further lines are indented."""
-    if row_width(spans) <= width:
-        return [joined(spans)]
-    rows: list[list[Run]] = [[]]
-    filled = 0
-    for number, word in enumerate(_words(spans)):
-        gap, first = int(number > 0), word[0]
-        wide = row_width(word)
+    row = joined(spans)
+    if row_width(row) <= width:
+        return [row]
+    rows: list[Row] = []
+    start = end = filled = 0  # of a line in the text, and how wide it is
+    for number, word in enumerate("".join(run.text for run in row).split(" ")):
+        gap, wide = int(number > 0), width_of(word)
         if filled + gap + wide > width and filled > indent:
-            rows.append([Run(" " * indent, first.look._replace(fg=first.look.bg))])
-            filled, gap = indent, 0
-        rows[-1] += [Run(" ", first.look, first.target), *word] if gap else word
+            rows.append(_line(row, start, end, indent if rows else 0))
+            start, filled = end + gap, indent
+            end, gap = start, 0
+        end += gap + len(word)
         filled += gap + wide
-    return [joined(row) for row in rows]
+    return [*rows, _line(row, start, end, indent if rows else 0)]
 
 
-def _words(spans: Sequence[Span]) -> list[list[Run]]:
-    """The pieces of each word; what is beside a piece of another look without a space belongs to the same word."""
-    words: list[list[Run]] = [[]]
-    for each in spans:
-        for number, text in enumerate(each.text.split(" ")):
-            if number:
-                words.append([])
-            words[-1].append(fast_tuple(Run, (text, each.look, each.target)))
-    return [word for word in words if word]
+def _line(row: Row, start: int, end: int, indent: int) -> Row:
+    """The letters of a row from one place to another, indented."""
+    line: list[Run] = []
+    for text, look, target in row:
+        if piece := text[max(0, start) : max(0, end)]:
+            line.append(fast_tuple(Run, (piece, look, target)))
+        start, end = start - len(text), end - len(text)
+    return (*blank(indent, line[0].look.bg), *line) if line else ()
 
 
 def joined(row: Iterable[Run]) -> Row:
