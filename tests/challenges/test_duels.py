@@ -89,7 +89,7 @@ def test_who_has_a_seat_keeps_it(duel: Duel) -> None:
         (["A", "B", "C", "D", "E"], "A duel takes"),
         (["Lia", "LIA"], "There are two players called LIA. Give everybody a different name."),
         (["Lia", " "], "Every player needs a name."),
-        (["x" * 41], "A name can have up to 40 letters."),
+        (["x" * 41], "A name can have up to 40 characters."),
     ],
 )
 def test_names_that_will_not_do_get_one_sentence(duel: Duel, names: list[str], sentence: str) -> None:

@@ -39,7 +39,7 @@ def test_no_solution_is_in_notation(file: LessonFile) -> None:
         ("melange/chain", 3, "One solution: unlock a joker"),
         ("qwinto/turn", 1, "One solution: roll yellow and purple"),
         ("qwixx/turn", 3, "One solution: blue 7, +1 point"),
-        ("tres-fute/exam", 1, "There is no one solution to an exam: play as you see fit."),
+        ("tres-fute/exam", 1, "An exam has no single solution: play as you see fit."),
     ],
 )
 def test_a_solution_says_what_to_do_and_with_which_die(key: str, number: int, words: str) -> None:

@@ -30,7 +30,7 @@ from .test_games import SIZES
 TODAY = date(2026, 11, 17)
 SHEETS = tuple((sheet, short_title(sheet)) for sheet in sheets_in_order())
 CARDS = tuple(DayCard(sheet, title, "213 points", "Hats off!", over=True, brief="213") for sheet, title in SHEETS)
-SEATS = (SeatState("Lia", True, "finished"), SeatState("Tom", False, "to play"))
+SEATS = (SeatState("Lia", True, "finished"), SeatState("Tom", False, "not played yet"))
 
 
 def daily(pen: Pen) -> None:
@@ -40,7 +40,7 @@ def daily(pen: Pen) -> None:
 
 
 def first_day(pen: Pen) -> None:
-    cards = tuple(card._replace(state="to play", over=None) for card in CARDS)
+    cards = tuple(card._replace(state="not played yet", over=None) for card in CARDS)
     draw_daily(pen, DailyView(TODAY, "", "0 days", cards, (), 0, "", {}))
 
 

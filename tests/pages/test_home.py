@@ -49,7 +49,7 @@ def drawn(view: HomeView, size: tuple[int, int], *, painted: bool = True, ascii_
 def test_menu_totals_and_the_next_level_are_there_in_every_size(size: tuple[int, int]) -> None:
     for painted, ascii_only in ((True, False), (False, False), (False, True)):
         text = drawn(PLAYED, size, painted=painted, ascii_only=ascii_only)
-        for words in (*NAMES, "about Quit", "Your last solo games", "142", "246", "next level from 260 points"):
+        for words in (*NAMES, "about Quit", "Your last solo games", "142", "246", "next level at 260 points"):
             assert words in text
         assert not ascii_only or all(sign.isascii() or sign.isalpha() for sign in text)
 

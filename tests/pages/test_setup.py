@@ -295,11 +295,11 @@ def test_how_ones_games_on_the_sheet_go_is_shown_at_every_size(language: str, si
 def test_games_with_others_are_shown_where_there_are_no_solo_games() -> None:
     assert "Your last solo games" in written(a_state("Lia"), (120, 39), PLAYED)
     assert "Your last games" in written(a_state("Lia"), (120, 39), replace(PLAYED, alone=False))
-    assert "will be shown here" in written(a_state("Lia"), (80, 23))
+    assert "will appear here" in written(a_state("Lia"), (80, 23))
 
 
 def test_a_small_sheet_takes_the_place_of_games_that_nobody_has_played_yet() -> None:
-    assert "will be shown here" not in written(a_state("Lia"), (120, 39))
+    assert "will appear here" not in written(a_state("Lia"), (120, 39))
     assert zone_colours(a_state("Lia"), (120, 39)) > zone_colours(a_state("Lia"), (120, 39), PLAYED)
 
 
@@ -420,7 +420,7 @@ def test_one_choice_of_a_disputed_rule_is_the_usual_one() -> None:
 
 
 def test_solo_games_are_promised_only_to_somebody_who_plays_solo() -> None:
-    promised = "Your solo games will be shown here"
+    promised = "Your solo games will appear here"
     assert promised not in written(a_state("Lia", "Tom"), (120, 60))
     assert promised not in written(a_state("Lia", "Tom"), (80, 40))
     assert promised in written(a_state("Lia"), (80, 40))

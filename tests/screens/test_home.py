@@ -160,7 +160,7 @@ async def test_finished_solo_games_are_shown_with_the_way_to_the_next_level(pain
         progress = table.app.screen.shown.progress
         assert progress is not None
         assert len(progress.totals) == 3
-        for words in ("Your last solo games", f"best {progress.best}", "next level from", "3 finished, 0 open"):
+        for words in ("Your last solo games", f"best {progress.best}", "next level at", "3 finished, 0 open"):
             assert words in table.text()
 
 

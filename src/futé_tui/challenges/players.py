@@ -31,7 +31,7 @@ def check_names(names: Sequence[str]) -> None:
         if not name.strip():
             raise NamesError(_("Every player needs a name."))
         if len(name) > LONGEST_NAME:
-            raise NamesError(_("A name can have up to {most} letters.").format(most=LONGEST_NAME))
+            raise NamesError(_("A name can have up to {most} characters.").format(most=LONGEST_NAME))
         if any(same_name(name, before) for before in names[:number]):
             raise NamesError(
                 _("There are two players called {name}. Give everybody a different name.").format(name=shown_name(name))

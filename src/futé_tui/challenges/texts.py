@@ -61,4 +61,4 @@ def seat_state_text(seat: Seat) -> str:
         return _("is playing")
     if seat.round > 1:
         return _("in round {round}").format(round=seat.round)
-    return _("to play")
+    return _("not played yet")

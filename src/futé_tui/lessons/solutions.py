@@ -10,7 +10,7 @@ def solution_text(run: Run) -> str:
     """One way to solve the task and what it gains, or the number asked for; an exam has no solution."""
     step = run.step
     if step.exam:
-        return _("There is no one solution to an exam: play as you see fit.")
+        return _("An exam has no single solution: play as you see fit.")
     if step.ask:
         return _("The answer: {number}").format(number=run.solution)
     move, *gains = [_("undo the last move")] if step.undo else solution_lines(run.game, parse(run.solution))

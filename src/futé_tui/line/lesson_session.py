@@ -178,7 +178,7 @@ class LessonSession:
 
     def _solution(self) -> None:
         if self._run.step.exam:
-            self._say(_("There is no one solution to an exam: play as you see fit."))
+            self._say(_("An exam has no single solution: play as you see fit."))
         else:
             self._say(_("One solution: {solution}").format(solution=self._run.solution))
 

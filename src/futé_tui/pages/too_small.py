@@ -16,7 +16,7 @@ def draw_too_small(pen: Pen, needed: tuple[int, int], ways_out: Sequence[tuple[s
     room = max(1, min(44, pen.width - 2))
     sentences = [
         *broken(_("futé needs a terminal of {width} x {height}.").format(width=needed[0], height=needed[1]), room),
-        *broken(_("This one has {width} x {height}.").format(width=pen.width, height=pen.height), room),
+        *broken(_("This one is {width} x {height}.").format(width=pen.width, height=pen.height), room),
         *broken(_("Make it larger: the game waits."), room),
     ]
     in_words = [_("{what}: {detail}").format(what=key, detail=does) for key, does in ways_out]

@@ -59,9 +59,7 @@ CONFIRM = Command("confirm", "enter", N_("Confirm"), N_("Play the move that is p
 RELEASE = Command("release", "escape", N_("Deselect"), N_("Deselect what is picked"), show=False)
 UNDO = Command("undo", "u", N_("Undo"), N_("Undo the last decision; never across a roll"))
 NEXT_SHEET = Command("next_sheet", "tab", N_("Sheets"), N_("Look at the next player's sheet"), also="v", spare=1)
-MORE = Command(
-    "more", "plus", N_("More"), N_("Put the labels on the next zone, where there are more boxes than labels")
-)
+MORE = Command("more", "plus", N_("More"), N_("Put the labels on the next zone, if there are more boxes than labels"))
 LOG = Command("log", "f5", N_("Log"), N_("Show or hide the log and the points"), show=False, also="l")
 LEFT = Command("previous", "left", N_("Left"), N_("Go to the die or box on the left"), show=False)
 RIGHT = Command("next", "right", N_("Right"), N_("Go to the die or box on the right"), show=False)
@@ -221,7 +219,7 @@ TAKE_LESSON = Command("take_lesson", "enter", N_("Start"), N_("Take the lesson u
 TAKE_NEXT = Command("take_next", "n", N_("Next lesson"), N_("Take the next lesson that is not done"))
 NEXT_COURSE = Command("next_course", "right,tab", N_("Sheet"), N_("Go to the lessons of the next sheet"))
 PREVIOUS_COURSE = Command(
-    "previous_course", "left,shift+tab", N_("Previous sheet"), N_("Go to the lessons of the sheet before"), show=False
+    "previous_course", "left,shift+tab", N_("Previous sheet"), N_("Go to the lessons of the previous sheet"), show=False
 )
 TASK = Command("task", "f2", N_("Task"), N_("Read once more what this step is about"))
 SOLUTION = Command("solution", "f3", N_("Solution"), N_("Show one way to solve the task"))

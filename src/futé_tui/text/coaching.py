@@ -61,7 +61,7 @@ def describe_advice(words: CoachWords) -> list[str]:
     choice = _("The coach's choice: {move}. {expected}.")
     others = [in_parentheses(each.words, behind_text(each.behind)) for each in words.ranking[1:]]
     lines = [choice.format(move=words.move, expected=sentence(words.expected)), *words.why]
-    return [*lines, _("Behind it: {choices}.").format(choices=_("; ").join(others))] if others else lines
+    return [*lines, _("Next best: {choices}.").format(choices=_("; ").join(others))] if others else lines
 
 
 def choice_words(game: Game, move: Move) -> str:

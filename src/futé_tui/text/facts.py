@@ -48,7 +48,7 @@ def _terms(reading: BoxFacts) -> Iterator[str]:
     if reading.least:
         yield _("You gain it only with {number} or more").format(number=reading.least)
     if reading.half:
-        yield _("You gain it only for half the die")
+        yield _("You gain it only if you write half the die")
 
 
 def _state(reading: BoxFacts) -> list[str]:

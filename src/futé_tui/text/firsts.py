@@ -34,8 +34,8 @@ EXPLANATIONS: dict[Topic, str] = {
         "You have unlocked a reroll: on your own turn, before you take a die, you may roll all dice of that roll again."
     ),
     Topic.EXTRA: N_(
-        "Extra die: at the end of any turn you may use one of the six dice, wherever it is, used before or not, "
-        "but none twice in a turn."
+        "Extra die: at the end of any turn you may use one of the six dice, even one used before, "
+        "but none of them twice as an extra die."
     ),
     Topic.RETURN: N_("You have unlocked a return. Use it before a roll to take a platter die back into the pool."),
     Topic.JOKER: N_(

@@ -13,8 +13,8 @@ TABLE_HELP = {
         "and show what it would do; Enter picks it."
     ),
     "qwinto": N_(
-        "Pick one, two or three dice: press the keys under them, or click them; once more deselects. Press {roll} to "
-        "roll them, and once in a turn to reroll them all: Enter confirms. The boxes that can take the "
+        "Pick one, two or three dice: press the keys under them, or click them; do it again to deselect. Press {roll} "
+        "to roll them, and once in a turn to reroll them all: Enter confirms. The boxes that can take the "
         "sum have labels: type one, or click the box. If you rolled and write nothing, cross a misthrow with "
         "{stop}; the others may write the same sum, or decline with {stop}. The arrow keys go over everything you can "
         "pick and show what it would do; Enter picks it."

@@ -50,7 +50,7 @@ KINDS = {
     "middle-chain": N_(
         "Write the number next to the middle and continue outwards, on either side: each number on the "
         "left is exactly 1 less than its neighbour towards the middle, each number on the right exactly "
-        "1 more. The number printed in the middle may always be written, and the series starts again from it."
+        "1 more. The number printed in the middle may follow any other number, and the series starts again from it."
     ),
     "three-rows": N_(
         "Write the number of the die in the next box of any row. Top row: each number must be lower than the one "
@@ -103,7 +103,7 @@ def describe_kind(kind: ZoneKind, view: ZoneView) -> list[str]:
     if kind.name in _MULTIPLIED and any(box.factor > 1 for box in boxes):
         sentences.append(_("A multiplier multiplies the number: with ×2 it counts double."))
     if needs := max((line.needs for line in view.lines), default=0):
-        sentences.append(_("A row, column or diagonal pays off once it has {number} crosses.").format(number=needs))
+        sentences.append(_("A row, column or diagonal counts as soon as it has {number} crosses.").format(number=needs))
     if kind.again:
         sentences.append(
             _("A {number} is written a second time, in the next box, if there is one.").format(number=kind.again)

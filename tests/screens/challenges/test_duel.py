@@ -103,7 +103,7 @@ async def test_no_points_are_shown_before_everybody_has_played() -> None:
     async with in_app(entry=f"duel {duel.code}") as table:
         text = table.text()
         assert re.search("Lia +finished", text)
-        assert re.search("Tom +to play", text)
+        assert re.search("Tom +not played yet", text)
         assert "total" not in text
         assert "Sealed until everybody here has played." in text
         await table.press("i")

@@ -267,7 +267,7 @@ async def test_an_exam_is_played_without_cards_and_leads_into_a_solo_game() -> N
         await read_on(table)
         assert "Round 1 of 2, 0 of 20 points." in table.prompt
         await table.press("f3")
-        assert "There is no one solution to an exam" in card(table)
+        assert "An exam has no single solution" in card(table)
         await read_on(table)
         lesson = table.app.screen
         assert isinstance(lesson, LessonScreen)

@@ -189,7 +189,7 @@ def test_the_words_of_verdicts_and_what_zones_cost_are_explained(
     overview, sums = (" ".join(row[:beside].strip() for row in pages[0]), " ".join(pages[1]))
     blunder = decimal(Verdict.MISTAKE.value * view.seats[0].start)
     assert re.search(rf"{verdict_word(Verdict.MISTAKE)} \D*{blunder}", overview)
-    explained = _("What decisions in this zone cost in all")
+    explained = _("Total cost of decisions in each zone")
     assert all(word in sums for word in explained.split())
 
 

@@ -87,7 +87,7 @@ def lately(progress: Progress) -> list[Section]:
     if not progress.weakest:
         return []
     zone, below = progress.weakest
-    text = _("Lately every zone is as good as ever, or better.")
+    text = _("Lately every zone is at or above your average.")
     if decimal(-below) != decimal(0) and below < 0:
         text = _("Weakest lately: {zone}, {points} below your average.").format(zone=zone, points=decimal(-below))
 
@@ -118,7 +118,7 @@ def best_text(progress: Progress) -> str:
 
 
 def next_level_text(progress: Progress) -> str:
-    return _("next level from {points} points").format(points=progress.next_level)
+    return _("next level at {points} points").format(points=progress.next_level)
 
 
 def strip(progress: Progress) -> Section:
@@ -135,7 +135,7 @@ def strip(progress: Progress) -> Section:
 
 def promise() -> str:
     """What there will be to see once somebody has played solo."""
-    return _("Your solo games will be shown here as bars, with the way to the next level.")
+    return _("Your solo games will appear here as bars, with what is missing to the next level.")
 
 
 def first_steps() -> Section:

@@ -90,7 +90,7 @@ def _draw_moves(pen: Pen, area: Area, page: ReviewPage, game: GameReviewView, se
 def _draw_shares(pen: Pen, area: Area, seat: SeatReviewView, columns: int = 1) -> None:
     """Points lost by zone and by phase, and luck by what followed, stacked or side by side."""
     blocks: list[tuple[str, str, tuple[Share, ...]]] = [
-        (_("Points lost by zone"), _("What decisions in this zone cost in all"), seat.zones),
+        (_("Points lost by zone"), _("Total cost of decisions in each zone"), seat.zones),
         (_("Points lost by phase"), "", seat.phases),
         (_("Luck by phase"), "", seat.luck_phases),
     ]

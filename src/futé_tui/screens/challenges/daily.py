@@ -183,7 +183,7 @@ class DailyScreen(CursorScreen):
             case "copy" if not finished:
                 return _("There is a line to copy once this game is finished.")
             case "practise" if not finished:
-                return _("You practise a game once its rated try is finished.")
+                return _("You can practise a game once its rated try is finished.")
             case "play_daily" if finished:
                 return _("Your rated try of this game is finished.")
         return ""
@@ -200,7 +200,7 @@ def _card(row: _Row) -> DayCard:
     rated, title, day = row.rated, short_title(row.sheet), day_text(row.day)
     if rated is None:
         word = reconstruction_word(row.sheet)
-        return DayCard(row.sheet, title, _("to play"), word, day=day, brief=_("to play"))
+        return DayCard(row.sheet, title, _("not played yet"), word, day=day, brief=_("not played yet"))
     if not rated.over:
         state = _("not finished, round {round}").format(round=rated.round)
         brief = _("round {round}").format(round=rated.round)

@@ -47,7 +47,7 @@ class RecordsScreen(CursorScreen):
     HOW = N_(
         "The key-caps at the top say which games are shown: choose another sheet, player or period, or only solo "
         "games or games with others. The arrow keys left and right go from page to page; everything can be clicked. "
-        "Enter, or a second click on a game of a list, opens its result. Practice and games with the coach do not "
+        "Enter, or a second click on a game in a list, opens its result. Practice and games with the coach do not "
         "count."
     )
     dice_spoken_of = ()

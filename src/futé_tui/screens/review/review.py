@@ -29,11 +29,12 @@ class ReviewScreen(CursorScreen):
 
     COMMANDS_HERE = REVIEW
     HOW = N_(
-        "The expert of the sheet goes through the game. A decision costs what the best choice would have gained on "
-        "top; a roll is lucky if more could be expected after it than before. So the result is what was expected at "
-        "the start, plus luck, minus what decisions cost. Where one decision follows another without a roll, what the "
-        "expert notices only at the second is first deducted from their cost; the rest is shown as a “new estimate” "
-        "and counts as luck. Enter shows the position under the cursor in the replay, p plays on from there."
+        "The expert of the sheet goes through the game. A decision costs the points by which the best choice "
+        "was ahead of it; a roll is lucky if more can be expected after it than before. So your result is what was "
+        "expected at the start, plus luck, minus what your decisions cost. Where one decision follows another without "
+        "a roll, the expert may see only at the second what the first was worth: that first makes up for what the two "
+        "cost, and the rest is shown as a “new estimate” and counts as luck. Enter shows the position "
+        "under the cursor in the replay, p plays on from there."
     )
 
     def __init__(

@@ -57,7 +57,7 @@ _HELPS = {
         "How much is explained: nothing, the rules of the moment, what you can do, or everything. The coach "
         "adds what every choice is worth; games with it do not count for your records."
     ),
-    "confirm_moves": N_("Whether the table shows what a move does and waits for Enter, or the same key again."),
+    "confirm_moves": N_("Whether the table shows what a move does and waits for Enter or the same key again."),
     "ascii": N_("Draws the table in ASCII only, for terminals and fonts that lack other characters."),
     "bot_pace": N_("How long a bot waits before each move, so that you can follow. Any key skips ahead."),
 }

@@ -168,5 +168,7 @@ def _solo(ruleset: FuteRuleset, actions: set[str]) -> Chapter:
     slots = _("If you can use none of the platter dice, you may use one of the dice in the slots.")
     paragraphs += rules(slots) if ruleset.model.solo_slots_printed else rulings(slots)
     paragraphs += _then_extra_dice(actions)
-    paragraphs += rulings(_("If dice are tied for the three lowest, lots are drawn; so is the order of the slots."))
+    paragraphs += rulings(
+        _("If dice are tied for the three lowest, lots decide; the order of the slots is drawn by lot, too.")
+    )
     return Chapter("solo", _("Solo game"), (*paragraphs, *rating_table(ruleset)))

@@ -35,8 +35,8 @@ def _turn(ruleset: QwixxRuleset) -> Chapter:
         _("Here the player who was entered first starts."),
         _(
             "On paper everyone decides on the white sum at the same time. Here the active player decides first, then "
-            "the others in seat order. Rows are locked, and dice leave the game, when all have decided. Bots decide by "
-            "the sheets as they were before."
+            "the others in seat order. Rows are locked, and dice leave the game, when all have decided. Bots decide "
+            "without looking at what others have just crossed."
         ),
     )
     return Chapter("turn", _("The turn"), tuple(paragraphs))

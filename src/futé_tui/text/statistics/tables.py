@@ -106,7 +106,7 @@ def _per_game(tally: Mapping[str, int], games: int) -> str:
 
 
 def _tally(tally: Mapping[str, int]) -> str:
-    text = _("{bonus}: {times}")
+    text = _("{bonus} × {times}")
     return ", ".join(text.format(bonus=bonus_name(word), times=times) for word, times in tally.items())
 
 
