@@ -145,7 +145,7 @@ def test_the_same_dice_again_are_practice_that_knows_its_original() -> None:
     assert again is not None
     for step in first.steps:
         again.play(step.move)
-    assert again.occasion == Occasion.again(1)
+    assert again.occasion == Occasion.again(kept.number)
     original = find_original(again)
     assert original is not None
     assert original.scores() == first.scores() == again.game.scores()
