@@ -178,6 +178,6 @@ def test_a_circle_says_when_it_counts() -> None:
         said[language] = box_words(choice)
     assert said == {
         "en": "circle yellow 6, a circle scores once it is crossed",
-        "fr": "entourer le 6 jaune, une case entourée ne rapporte que cochée",
+        "fr": "entourer le 6 jaune, une case entourée ne rapporte qu'une fois cochée",
         "de": "Gelb 6 umkreisen, ein Kreis zählt erst, wenn er angekreuzt wird",
     }
