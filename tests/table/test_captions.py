@@ -49,7 +49,7 @@ def test_a_waiting_bonus_is_asked_for_with_where_it_comes_from(language: str, as
     ("language", "asked"),
     [
         ("en", "Tom: use a die from the slots, or decline."),
-        ("fr", "Tom : utilise un dé des emplacements, ou renonce."),
+        ("fr", "Tom : utilise un dé des emplacements ou renonce."),
         ("de", "Tom: nutze einen Würfel von den Würfelfeldern oder verzichte."),
     ],
 )
