@@ -140,12 +140,13 @@ def test_equal_points_share_a_place_and_margins_are_counted_from_the_best() -> N
 def test_the_same_dice_again_are_practice_that_knows_its_original() -> None:
     store = GameStore(games_file())
     first = random_game("qwinto", ["Lia"], 4)
-    kept = KeptGame(first, store=store, number=store.begin(first))
+    number = store.begin(first)
+    kept = KeptGame(first, store=store, number=number)
     again = same_dice(kept)
     assert again is not None
     for step in first.steps:
         again.play(step.move)
-    assert again.occasion == Occasion.again(kept.number)
+    assert again.occasion == Occasion.again(number)
     original = find_original(again)
     assert original is not None
     assert original.scores() == first.scores() == again.game.scores()
