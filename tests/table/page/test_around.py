@@ -243,7 +243,7 @@ def test_running_text_is_cut_with_dots() -> None:
 def test_the_side_shows_the_other_players_sheets() -> None:
     table = view_of(GAME)
     view = SideView(table.seats, table.shown, (), foxes=True, sheets=True)
-    rows = draw_side(view, 45, 0, 45, DARK, "en")
+    rows = draw_side(view, 45, 0, 45, DARK)
     assert len(rows) == 45
     assert {row_width(row) for row in rows} == {45}
     others = {Target("seat", str(number)) for number in range(3) if number != table.shown}
@@ -254,6 +254,6 @@ def test_the_side_shows_the_other_players_sheets() -> None:
 def test_the_story_may_have_a_column_of_its_own() -> None:
     table = view_of(GAME)
     view = SideView(table.seats, table.shown, (StoryLine("once upon a time"),), foxes=True, sheets=True)
-    rows = draw_side(view, 84, 38, 50, DARK, "en")
+    rows = draw_side(view, 84, 38, 50, DARK)
     assert {row_width(row) for row in rows} == {84}
     assert "once upon a time" in text(rows)

@@ -15,7 +15,7 @@ from ...cases import for_cases
 
 def chip(word: str, card: str = "yellow", state: ChipState = ChipState.OPEN, palette: Palette = DARK) -> Run:
     canvas = Canvas(3, 1, palette.table)
-    draw_chip(canvas, 0, 0, word, state, card_colours(card, palette), palette)
+    draw_chip(canvas, 0, 0, word, state, card_colours(card, palette))
     return max(canvas.rows()[0], key=lambda run: run.text.strip())
 
 

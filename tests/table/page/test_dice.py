@@ -24,7 +24,7 @@ def die(name: str, face: int = 1, place: str = "pool", **looks: bool) -> TableDi
 def drawn(
     *dice: TableDieView, size: DieSize = SMALL, width: int = 80, slots: bool = True, status: str = "", total: int = 0
 ) -> Rows:
-    return draw_dice(dice, status, width, size, 1, DARK, "en", slots=slots, total=total)
+    return draw_dice(dice, status, width, size, 1, DARK, slots=slots, total=total)
 
 
 @for_each(range(7), SIZES)
@@ -115,5 +115,5 @@ def test_an_empty_pool_has_room_for_a_word() -> None:
 
 
 def test_a_white_die_is_seen_on_a_light_table() -> None:
-    rows = draw_dice((die("white", 3),), "", 80, SMALL, 1, LIGHT, "en", slots=False)
+    rows = draw_dice((die("white", 3),), "", 80, SMALL, 1, LIGHT, slots=False)
     assert contrast(rows[0][1].look.bg, LIGHT.table) > 1.2

@@ -126,7 +126,7 @@ def test_joints_are_drawn_between_boxes() -> None:
 def test_a_sign_between_boxes_gives_way_to_a_key_cap() -> None:
     row = tuple(Box(str(number), str(number)) for number in (1, 2, 3))
     zone = replace(ZoneView("purple", (row,)), joint="<")
-    picks = Picks(offered=frozenset("2"), labels=(("2", "1"),))
+    picks = Picks(offered=frozenset("2"), labels={"2": "1"})
     assert text(one_zone(zone, picks)).count("<") == 1, "a cap after the sign would read as <1"
 
 
@@ -154,7 +154,7 @@ def test_reached_points_are_lit() -> None:
 def test_what_a_bonus_lacks_is_written_behind_it() -> None:
     boxes = tuple(tuple(Box(f"r{r}c{c}") for c in (1, 2)) for r in (1, 2))
     zone = ZoneView("blue", boxes, (Line(LineName(LineKind.ROW, 1), ("r1c1", "r1c2"), "fox", 0, False),))
-    assert "fox 2" in text(one_zone(zone, picks=Picks(missing=(("row 1", 2),))))
+    assert "fox 2" in text(one_zone(zone, picks=Picks(missing={"row 1": 2})))
     assert "fox 2" not in text(one_zone(zone))
 
 

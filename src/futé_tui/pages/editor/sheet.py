@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ...editor.state import EditorState
-from ...language import _, spoken
+from ...language import _
 from ...table.page.cards.picks import Picks
 from ...table.page.cards.sheet import draw_sheet, plan_sheet
 from ...table.page.cards.style import Title
@@ -24,7 +24,7 @@ def sheet_rows(state: EditorState, width: int, height: int, palette: Palette) ->
     rounds = _rounds(looks.rounds, width, palette)
     tracks: Rows = ()
     if looks.sheet.tracks:
-        drawn = draw_tracks(looks.sheet.tracks, (), NO_TRACK_PICKS, width - 2, _TRACK_ROWS, palette, spoken())
+        drawn = draw_tracks(looks.sheet.tracks, (), NO_TRACK_PICKS, width - 2, _TRACK_ROWS, palette)
         tracks = tuple(map(_without_ends, drawn))
     zones = looks.sheet.zones
     titles = tuple(Title(zone_title(zone.name, palette), "") for zone in zones)

@@ -62,7 +62,6 @@ def draw_dice(
     size: DieSize,
     margin: int,
     palette: Palette,
-    language: str,
     *,
     slots: bool,
     total: int = 0,
@@ -78,7 +77,7 @@ def draw_dice(
         columns = _on_their_way(_columns(left, at), columns, share)
     lying = tuple(DieView(die.name, die.face, die.place) for die in dice)
     faces = _draw_faces(lying, columns, status, width, at, palette, slots=slots, total=total)
-    return (*faces, *_draw_keys(dice, columns, width, at, palette, language, slots=slots))
+    return (*faces, *_draw_keys(dice, columns, width, at, palette, slots=slots))
 
 
 def has_room_for_status(dice: Sequence[Lying]) -> bool:
@@ -198,7 +197,6 @@ def _draw_keys(
     width: int,
     at: DicePlaces,
     palette: Palette,
-    language: str,
     *,
     slots: bool,
 ) -> Rows:
@@ -219,7 +217,7 @@ def _draw_keys(
             canvas.write(x + platter - len(text) - 1, 0, text, palette.dim)
     for die in _in_order(dice):
         if die.place != OUT and (_has_key(die, palette) or die.under_cursor or die.place == "pool"):
-            canvas.stamp(columns[die.name], 0, _drawn_key(die, size, palette, language))
+            _draw_key(canvas, columns[die.name], die, size, palette)
     return canvas.rows()
 
 
@@ -251,33 +249,26 @@ def _drawn_face(name: str, face: int, size: DieSize, palette: Palette, ground: s
     return canvas
 
 
-@lru_cache(maxsize=512)
-def _drawn_key(die: TableDieView, size: DieSize, palette: Palette, language: str) -> Canvas:
-    """The key below a die, in each language with its own decimals."""
-    canvas = Canvas(size.width, 1, palette.table)
-    _draw_key(canvas, die, size, palette, Target("die", die.name))
-    return canvas
-
-
-def _draw_key(canvas: Canvas, die: TableDieView, size: DieSize, palette: Palette, target: Target) -> None:
+def _draw_key(canvas: Canvas, x: int, die: TableDieView, size: DieSize, palette: Palette) -> None:
     """The key below a die: a cap where it can be pressed, arrows around that of the die picked."""
-    width = size.width
+    width, target = size.width, Target("die", die.name)
+    canvas.fill(x, 0, width, 1, palette.table)
     if palette.lettering:
-        _write_key(canvas, die, width, palette, target)
+        _write_key(canvas, x, die, width, palette, target)
     elif die.picked:
-        canvas.centre(0, 0, width, f"{PICKED} {die.letter} {PICKED}", palette.accent, bold=True, target=target)
+        canvas.centre(x, 0, width, f"{PICKED} {die.letter} {PICKED}", palette.accent, bold=True, target=target)
     elif die.under_cursor:
-        canvas.centre(0, 0, width, f" {die.letter} ", BLACK, bg=palette.gold, bold=True, target=target)
+        canvas.centre(x, 0, width, f" {die.letter} ", BLACK, bg=palette.gold, bold=True, target=target)
     elif die.offered and die.behind is not None:
-        _draw_worth(canvas, die, size, die.behind, palette, target)
+        _draw_worth(canvas, x, die, size, die.behind, palette, target)
     elif die.offered:
         cap = f" {die.letter}{COSTLY if die.costly else ' '}"
-        canvas.centre(0, 0, width, cap, palette.cap_text, bg=palette.cap, bold=True, target=target)
+        canvas.centre(x, 0, width, cap, palette.cap_text, bg=palette.cap, bold=True, target=target)
     else:
-        canvas.centre(0, 0, width, die.letter, palette.dim, target=target)
+        canvas.centre(x, 0, width, die.letter, palette.dim, target=target)
 
 
-def _write_key(canvas: Canvas, die: TableDieView, width: int, palette: Palette, target: Target) -> None:
+def _write_key(canvas: Canvas, x: int, die: TableDieView, width: int, palette: Palette, target: Target) -> None:
     """The letter of a die and what it shows: in brackets if it is picked, between arrows under the cursor, after a star
     or the sign of actions if it can be."""
     text = f"{die.letter} {die.face or '-'}"
@@ -291,16 +282,16 @@ def _write_key(canvas: Canvas, die: TableDieView, width: int, palette: Palette, 
     elif die.offered:
         text = f"{COSTLY if die.costly else PICKABLE}{text} "
     bright = die.offered or die.picked or die.under_cursor
-    canvas.centre(0, 0, width, text, palette.text if bright else palette.dim, bold=bright, target=target)
+    canvas.centre(x, 0, width, text, palette.text if bright else palette.dim, bold=bright, target=target)
 
 
 def _draw_worth(
-    canvas: Canvas, die: TableDieView, size: DieSize, behind: float, palette: Palette, target: Target
+    canvas: Canvas, x: int, die: TableDieView, size: DieSize, behind: float, palette: Palette, target: Target
 ) -> None:
     """The key below a die, and beside it how far the die is behind the best choice."""
     cap = f" {die.letter}{COSTLY if die.costly else '' if size is SMALL else ' '}"
     room = size.width - len(cap)
     text = with_minus(behind_text(behind, room, TICK))
-    canvas.write(0, 0, cap, palette.cap_text, bg=palette.cap, bold=True, target=target)
+    x = canvas.write(x, 0, cap, palette.cap_text, bg=palette.cap, bold=True, target=target)
     colour = palette.good if text == TICK else palette.text
-    canvas.write(len(cap), 0, text.rjust(room), colour, bold=text == TICK, target=target)
+    canvas.write(x, 0, text.rjust(room), colour, bold=text == TICK, target=target)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import chain
 
-from ...language import _, spoken
+from ...language import _
 from ...text.names import label_of, sentence
 from ..picking import BoxKey
 from ..seats import SeatView
@@ -65,7 +65,6 @@ def draw_page(page: PageView, width: int, height: int, palette: Palette) -> Rows
         plan.die,
         max(1, plan.margin),
         palette,
-        spoken(),
         slots=SLOTS[0] in table.places,
         total=table.total,
         left=table.left,
@@ -167,7 +166,7 @@ def _with_side(page: PageView, plan: PagePlan, body: list[Row], palette: Palette
     if plan.side is None:
         return [(*edge, *row, *edge) for row in body]
     view = _side_view(page, sheets=plan.small_sheets and not page.closing)
-    side = draw_side(view, plan.side.width, plan.side.story, len(body), palette, spoken())
+    side = draw_side(view, plan.side.width, plan.side.story, len(body), palette)
     gap = blank(plan.side.x - plan.margin - plan.main, palette.table)
     end = blank(plan.width - plan.side.x - plan.side.width, palette.table)
     return [(*edge, *own, *gap, *other, *end) for own, other in zip(body, side, strict=True)]
@@ -176,7 +175,7 @@ def _with_side(page: PageView, plan: PagePlan, body: list[Row], palette: Palette
 def _log(page: PageView, plan: PagePlan, palette: Palette) -> Rows:
     """Points and story beside each other, in place of the sheet, and how to come back to it."""
     height = plan.height - plan.sheet - 2
-    side = draw_side(_side_view(page, sheets=False), plan.width, plan.width // 2, height, palette, spoken())
+    side = draw_side(_side_view(page, sheets=False), plan.width, plan.width // 2, height, palette)
     return (*side, *draw_hints((HintPart(((Word(page.closing, Tone.DIM),),)),), plan.width, 1, palette))
 
 
@@ -196,20 +195,17 @@ def _side_view(page: PageView, *, sheets: bool) -> SideView:
 
 def track_picks(table: TableView) -> TrackPicks:
     """What can be picked of the action tracks."""
-    labels = tuple((zone, label) for (zone, box), label in table.labels.items() if not box)
+    labels = {zone: label for (zone, box), label in table.labels.items() if not box}
     cursor = table.cursor_box[0] if table.cursor_box and not table.cursor_box[1] else ""
-    missing = tuple(
-        (track.name, next(iter(found.values())))
-        for track in table.seats[table.shown].sheet.tracks
-        if (found := table.missing.get(track.name))
-    )
+    tracks = table.seats[table.shown].sheet.tracks
+    missing = {track.name: next(iter(found.values())) for track in tracks if (found := table.missing.get(track.name))}
     return TrackPicks(labels, cursor, missing)
 
 
 def _tracks(seat: SeatView, picks: TrackPicks, width: int, rows: int, palette: Palette, *, airy: bool) -> Rows:
     """The action tracks; after the name of their owner where there is no line for that above the sheet."""
     before = () if airy else owner_tag(seat, palette)
-    return draw_tracks(seat.sheet.tracks, before, picks, width, rows, palette, spoken())
+    return draw_tracks(seat.sheet.tracks, before, picks, width, rows, palette)
 
 
 def zone_picks(table: TableView) -> dict[str, Picks]:
@@ -225,11 +221,11 @@ def _picks_in(table: TableView, zone: str) -> Picks:
 
     return Picks(
         frozenset([box for name_, box in table.offered if name_ == zone]),
-        tuple([(box, label) for (name_, box), label in table.labels.items() if name_ == zone]),
+        {box: label for (name_, box), label in table.labels.items() if name_ == zone},
         frozenset([box for name_, box in table.costly if name_ == zone]),
         here(table.picked_box),
         here(table.cursor_box),
         frozenset([box for name_, box in table.fresh if name_ == zone]),
-        tuple(table.missing.get(zone, {}).items()),
-        tuple([(box, behind) for (name_, box), behind in table.behind.items() if name_ == zone]),
+        table.missing.get(zone, {}),
+        {box: behind for (name_, box), behind in table.behind.items() if name_ == zone},
     )

@@ -87,7 +87,7 @@ class SideView(NamedTuple):
 
 
 @kept(4)
-def draw_side(view: SideView, width: int, story: int, height: int, palette: Palette, language: str) -> Rows:
+def draw_side(view: SideView, width: int, story: int, height: int, palette: Palette) -> Rows:
     """The side of the table: points, small sheets and the story below each other, or the story in a column of its own
     that is `story` cells wide. Without a width for small sheets there are none."""
     beside_width = width - story - 1 if story else width

@@ -7,7 +7,7 @@ from ....text.coaching import behind_text
 from ..drawing.canvas import Canvas
 from ..drawing.colour import BLACK, readable
 from ..drawing.glyphs import COSTLY, CROSS, LOST, PRINTED_CROSS, TICK, with_minus
-from ..drawing.palette import CardColours, Palette, tone_colour
+from ..drawing.palette import CardColours, tone_colour
 from ..drawing.runs import Target
 from .lettered_box import box_letters, write_box
 from .outline import Form, Height, draw_big_cross, draw_paper
@@ -37,19 +37,19 @@ def draw_box(
     printed: str,
     pick: BoxPick,
     card: CardColours,
-    palette: Palette,
     form: Form = Form.SQUARE,
 ) -> None:
     """Draw a box whose first row is `y`; `printed` is what is printed in it."""
+    palette = card.palette
     target = Target("box", card.name, box.label)
-    face = box_face(box, printed, pick, card, palette)
+    face = box_face(box, printed, pick, card)
     draw_paper(canvas, x, y, width, height, face.paper, target, form)
     text_row, left, room = y + height.text_row, x, width
     if palette.lettering:
         text = box_letters(box, printed, palette.lettering)
         write_box(canvas, x, text_row, width, text, pick, face.fg, bold=face.bold, target=target)
         return
-    if has_cap(pick):
+    if pick.has_cap:
         cap, label = _cap(pick, width)
         on, letters = (palette.gold, BLACK) if pick.cursor else (palette.label, palette.label_text)
         if pick.costly and not pick.cursor:
@@ -64,11 +64,6 @@ def draw_box(
         canvas.centre(left, text_row, room, fitting(face.text, room), face.fg, bold=face.bold, target=target)
 
 
-def has_cap(pick: BoxPick) -> bool:
-    """Whether the label of a box is drawn as a key-cap in it."""
-    return bool(pick.offered and pick.label and not pick.picked)
-
-
 def _cap(pick: BoxPick, width: int) -> tuple[int, str]:
     """The key-cap of a box: how wide it is, and what it shows."""
     behind = COSTLY if pick.costly else " "
@@ -77,9 +72,9 @@ def _cap(pick: BoxPick, width: int) -> tuple[int, str]:
     return (_CAP, f"{pick.label}{behind}") if width > _CAP + 1 else (1, pick.label)
 
 
-def box_face(box: Box, printed: str, pick: BoxPick, card: CardColours, palette: Palette) -> Face:
+def box_face(box: Box, printed: str, pick: BoxPick, card: CardColours) -> Face:
     """How a box looks: its state, then what can be done with it."""
-    face = _state(box, printed, pick, card, palette)
+    face, palette = _state(box, printed, pick, card), card.palette
     if pick.picked:
         return face._replace(paper=palette.label, fg=palette.label_text, bold=True)
     if pick.cursor:
@@ -90,20 +85,15 @@ def box_face(box: Box, printed: str, pick: BoxPick, card: CardColours, palette: 
     return face
 
 
-def _state(box: Box, printed: str, pick: BoxPick, card: CardColours, palette: Palette) -> Face:
+def _state(box: Box, printed: str, pick: BoxPick, card: CardColours) -> Face:
+    palette = card.palette
     if box.is_printed_cross:
         return Face(palette.shaded, PRINTED_CROSS, readable(palette.shaded, palette.shaded))
     if box.is_marked:
         text = {"x": CROSS, "o": f"({printed})"}.get(box.mark, box.mark)
-        paper = (
-            palette.fresh
-            if pick.fresh
-            else card.tinted
-            if box.shaded and card.name in palette.colours
-            else palette.paper
-        )
-        return Face(paper, text, palette.ink, bold=True)
+        own = card.tinted if box.shaded and card.name in palette.colours else palette.paper
+        return Face(palette.fresh if pick.fresh else own, text, palette.ink, bold=True)
     if box.lost:
         return Face(card.lost, LOST, card.lost_text)
-    paper = tone_colour(box.tone, card, palette) if box.tone else card.tinted if box.shaded else palette.paper
+    paper = tone_colour(box.tone, card) if box.tone else card.tinted if box.shaded else palette.paper
     return Face(paper, printed, readable(palette.print, paper))

@@ -9,12 +9,12 @@ from ..drawing.canvas import Canvas
 from ..drawing.glyphs import LOST, MORE, STAR, TIMES
 from ..drawing.palette import Palette, card_colours, tone_colour
 from ..drawing.runs import Target
+from .boxes import draw_box
 from .chips import CHIP, ChipState, beside_cap, chip_ink, chip_text, code_with_needs, draw_chip, needs_text
-from .drawn import DrawnCard, PlacedBox, PlacedBoxes, PlacedRegionBox
 from .lines import lines_of
 from .outline import Form, Height
-from .picks import Picks, pick_of, print_place, print_target
-from .regions import first_boxes
+from .picks import Picks, print_place, print_target
+from .regions import draw_region_box, first_boxes
 from .scales import lit_text, reached_steps
 
 _WIDEST_GAP = 3  # between the steps of a scale
@@ -28,10 +28,7 @@ class Brush:
         self.card = card_colours(zone.name, palette)
         self.lines = lines_of(zone)
         self._zone, self._picks, self._palette = zone, picks, palette
-        self._labels = dict(picks.labels)
-        self._missing = dict(picks.missing)
         self._firsts = first_boxes(zone)
-        self._placed: dict[str, PlacedBoxes] = {}
 
     def ground(self, *, padded: bool) -> None:
         """The card from edge to edge; `padded`: with half a row of the table above and below."""
@@ -60,36 +57,26 @@ class Brush:
             self.canvas.centre(x, y + rows // 2, width, LOST, ink)
             self.aim(x, y, width, what, key, rows)
 
-    def box(
-        self,
-        x: int,
-        y: int,
-        width: int,
-        height: Height,
-        box: Box,
-        printed: str,
-        form: Form = Form.SQUARE,
-        joint: int = 0,
-    ) -> None:
-        """A box with its key-cap, if it can be picked; `joint` is how wide a gap with a sign is before it."""
-        placed = PlacedBox(x, y, width, height, box, printed, form, joint)
-        self._placed[box.label] = (placed,)
-        placed.draw(self.canvas, self._picks, self._labels, self.card, self._palette)
+    def has_cap(self, box: Box) -> bool:
+        """Whether a box has its label as a key-cap in it."""
+        return self._picks.of(box.label).has_cap
+
+    def box(self, x: int, y: int, width: int, height: Height, box: Box, printed: str, form: Form = Form.SQUARE) -> None:
+        """A box with its key-cap, if it can be picked."""
+        draw_box(self.canvas, x, y, width, height, box, printed, self._picks.of(box.label), self.card, form)
         self.aim(x, y, width, "box", box.label, height.rows)
 
     def region_box(self, x: int, y: int, width: int, height: Height, box: Box) -> None:
         """A box of a region, which is picked as a whole."""
         first = self._firsts[box.label]
-        placed = PlacedRegionBox(x, y, width, height, box, first)
-        self._placed[first] = (*self._placed.get(first, ()), placed)
-        placed.draw(self.canvas, self._picks, self._labels, self.card, self._palette)
+        draw_region_box(self.canvas, x, y, width, height, box, first, self._picks.of(first), self.card)
         for what in ("bonus", "box"):
             self.aim(x, y, width, what, box.label, height.rows)
 
     def inside_chip(self, x: int, y: int, box: Box, width: int) -> None:
         """The bonus of an empty box, in the box; beside its key-cap, if it can be picked."""
-        pick = pick_of(self._picks, box.label, self._labels)
-        if pick.offered and pick.label and not pick.picked:
+        pick = self._picks.of(box.label)
+        if pick.has_cap:
             sign = f"{self._palette.bonus_sign(box.bonus)[: width - 1]:>{width - 1}}"
             ink, ground = beside_cap(box.bonus, self.canvas.ground(x + 1, y), self._palette)
             self.canvas.write(x + 1, y, sign, ink, bg=ground, bold=True)
@@ -100,7 +87,7 @@ class Brush:
         """A square in one of the shades, or its letter; returns the next free column."""
         if self._palette.lettering:
             return self.write(x, y, f"{tone_letter(tone)} ")
-        return self.canvas.write(x, y, "  ", self.card.ink, bg=tone_colour(tone, self.card, self._palette))
+        return self.canvas.write(x, y, "  ", self.card.ink, bg=tone_colour(tone, self.card))
 
     def joint(self, x: int, y: int, gap: int, sign: str) -> None:
         """A sign in the gap before column `x`."""
@@ -128,13 +115,13 @@ class Brush:
     ) -> None:
         """A bonus and, if shown, how many boxes are missing; `key` is its line or box, the one that it is
         `inside` of."""
-        missing = self._missing.get(key)
+        missing = self._picks.missing.get(key)
         if missing and self._palette.lettering:
             self._write_code(x, y, word, missing, within)
             self.aim(x, y, within or CHIP, what, key)
             return
         box = key if inside else ""
-        end = draw_chip(self.canvas, x, y, word, state, self.card, self._palette, within, box)
+        end = draw_chip(self.canvas, x, y, word, state, self.card, within, box)
         width = len(chip_text(word, state, self._palette))
         self.aim(end - width, y, width, what, key)
         if missing:
@@ -221,10 +208,6 @@ class Brush:
                 self.write(x, y, text, bold=step - 1 in lit)
             if text != MORE:
                 self.aim(x, y, len(text), "step", step)
-
-    def drawn(self) -> DrawnCard:
-        """What was drawn, so that other picks can be drawn on it."""
-        return DrawnCard(self.canvas, self.canvas.rows(), self._placed, self.card, self._palette)
 
 
 def _letters(texts: Sequence[str]) -> int:

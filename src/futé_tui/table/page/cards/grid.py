@@ -7,7 +7,6 @@ from ..drawing.palette import Palette, card_colours
 from ..drawing.runs import Rows
 from .brush import Brush
 from .chips import CHIP
-from .drawn import DrawnCard
 from .grid_plan import LEAST_PITCH, MARGIN, grid_needs, has_triangles, plan_grid, points_text, row_names, set_apart
 from .lines import bonus_state
 from .outline import Height
@@ -28,26 +27,9 @@ def draw_grid(
     rows: int,
     style: CardStyle,
     palette: Palette,
-    language: str,
 ) -> Rows:
-    """The rows of a grid's card; drawings are kept apart by the language spoken."""
-    if style.inside or picks.printed:  # what is in boxes is more than theirs
-        return _Grid(zone, title, picks, width, rows, style, palette).draw().rows
-    return _drawn(zone, title, picks.missing, width, rows, style, palette, language).with_picks(picks)
-
-
-@kept(12)
-def _drawn(
-    zone: ZoneView,
-    title: Title,
-    missing: tuple[tuple[str, int], ...],
-    width: int,
-    rows: int,
-    style: CardStyle,
-    palette: Palette,
-    language: str,
-) -> DrawnCard:
-    return _Grid(zone, title, Picks(missing=missing), width, rows, style, palette).draw()
+    """The rows of a grid's card."""
+    return _Grid(zone, title, picks, width, rows, style, palette).draw()
 
 
 class _Grid:
@@ -80,7 +62,7 @@ class _Grid:
     def _x(self, column: int) -> int:
         return self._left + column * self._pitch
 
-    def draw(self) -> DrawnCard:
+    def draw(self) -> Rows:
         self._brush.ground(padded=self._style.padded)
         if self._needs.beside:
             self._draw_title_beside()
@@ -100,7 +82,7 @@ class _Grid:
                     self._draw_column_points(y)
                 case "scale":
                     self._draw_scale(self._rows - self._style.padding - 1)
-        return self._brush.drawn()
+        return self._brush.canvas.rows()
 
     def _draw_title_beside(self) -> None:
         for y, text in enumerate((self._title.name, points_text(self._title), self._title.note)):

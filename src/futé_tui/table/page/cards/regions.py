@@ -21,20 +21,12 @@ def first_boxes(zone: ZoneView) -> dict[str, str]:
 
 
 def draw_region_box(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    width: int,
-    height: Height,
-    box: Box,
-    first: str,
-    pick: BoxPick,
-    card: CardColours,
-    palette: Palette,
+    canvas: Canvas, x: int, y: int, width: int, height: Height, box: Box, first: str, pick: BoxPick, card: CardColours
 ) -> None:
     """Draw a box of the region that `first` names; `pick` is what can be done with the region."""
+    palette = card.palette
     target = Target("box", card.name, first)
-    paper = _paper(tone_colour(box.tone, card, palette), pick, palette)
+    paper = _paper(tone_colour(box.tone, card), pick, palette)
     canvas.fill(x, y, width, height.rows, paper, target)
     row = y + height.text_row
     if palette.lettering:
@@ -46,9 +38,9 @@ def draw_region_box(
     if box.mark:
         canvas.centre(x, row, width, CROSS, readable(palette.ink, paper), bold=True, target=target)
         return
-    label = pick.label if pick.offered and not pick.picked and box.label == first else ""
+    label = pick.label if pick.has_cap and box.label == first else ""
     if box.bonus and not label:
-        draw_chip(canvas, x, row, box.bonus, ChipState.OPEN, card, palette, max(CHIP, width), first)
+        draw_chip(canvas, x, row, box.bonus, ChipState.OPEN, card, max(CHIP, width), first)
     if not label:
         return
     letters = palette.costly_text if pick.costly else palette.label_text

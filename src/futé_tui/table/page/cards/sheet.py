@@ -6,7 +6,6 @@ from functools import cache
 from typing import NamedTuple
 
 from ....engine.zones import ZoneView
-from ....language import spoken
 from ..drawing.palette import Palette
 from ..drawing.runs import Rows, beside, blank
 from .grid import draw_grid
@@ -220,7 +219,6 @@ def _pairings(grids: Sequence[int]) -> Iterator[list[list[int]]]:
 def draw_sheet(zones: Zones, titles: Titles, picks: Mapping[str, Picks], plan: SheetPlan, palette: Palette) -> Rows:
     """The rows of a sheet laid out by this plan."""
     rows: list[Rows] = []
-    language = spoken()
     printed = without_shared_scale(zones)
     for shelf in plan.shelves:
         blocks: list[Rows] = []
@@ -229,14 +227,14 @@ def draw_sheet(zones: Zones, titles: Titles, picks: Mapping[str, Picks], plan: S
                 blocks.append((blank(plan.gap, palette.table),) * shelf.rows)
             zone = zones[number]
             here = picks.get(zone.name, NO_PICKS)
-            blocks.append(draw_grid(zone, titles[number], here, width, shelf.rows, style, palette, language))
+            blocks.append(draw_grid(zone, titles[number], here, width, shelf.rows, style, palette))
         rows.append(beside(blocks))
     for place, number in enumerate(plan.strips):
         if place:
             rows.append((blank(plan.strip_room.width, palette.table),) * plan.apart)
         zone = printed[number]
         here = picks.get(zone.name, NO_PICKS)
-        rows.append(draw_strip(zone, titles[number], here, plan.strip_room, plan.style, palette, language))
+        rows.append(draw_strip(zone, titles[number], here, plan.strip_room, plan.style, palette))
     if shared_scale(zones):
         here = picks.get(zones[0].name, NO_PICKS)
         rows.append(draw_shared_scale(zones, here, plan.strip_room, plan.style, palette))

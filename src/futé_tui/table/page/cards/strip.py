@@ -8,7 +8,6 @@ from ..drawing.kept import kept
 from ..drawing.palette import Palette
 from ..drawing.runs import Rows
 from .brush import Brush
-from .drawn import DrawnCard
 from .grid_plan import points_text
 from .lines import bonus_state
 from .outline import Form, Height, draw_paper
@@ -22,26 +21,9 @@ _BAND_MARGIN = 2
 
 
 @kept(24)
-def draw_strip(
-    zone: ZoneView, title: Title, picks: Picks, room: StripRoom, style: CardStyle, palette: Palette, language: str
-) -> Rows:
-    """The rows of a strip; drawings are kept apart by the language spoken."""
-    if picks.printed:
-        return _Strip(zone, title, picks, room, style, palette).draw().rows
-    return _drawn(zone, title, picks.missing, room, style, palette, language).with_picks(picks)
-
-
-@kept(12)
-def _drawn(
-    zone: ZoneView,
-    title: Title,
-    missing: tuple[tuple[str, int], ...],
-    room: StripRoom,
-    style: CardStyle,
-    palette: Palette,
-    language: str,
-) -> DrawnCard:
-    return _Strip(zone, title, Picks(missing=missing), room, style, palette).draw()
+def draw_strip(zone: ZoneView, title: Title, picks: Picks, room: StripRoom, style: CardStyle, palette: Palette) -> Rows:
+    """The rows of a strip."""
+    return _Strip(zone, title, picks, room, style, palette).draw()
 
 
 class _Strip:
@@ -49,7 +31,7 @@ class _Strip:
         self, zone: ZoneView, title: Title, picks: Picks, room: StripRoom, style: CardStyle, palette: Palette
     ) -> None:
         self._zone, self._title, self._room, self._style, self._palette = zone, title, room, style, palette
-        self._row, self._missing = zone.rows[0], dict(picks.missing)
+        self._row, self._missing = zone.rows[0], picks.missing
         self._plan = plan_strip(zone, style, room)
         self._width = box_width(room.pitch)
         self._text_row = self._plan.boxes + style.strip.text_row
@@ -61,7 +43,7 @@ class _Strip:
     def _x(self, column: int) -> int:
         return self._room.title + column * self._room.pitch
 
-    def draw(self) -> DrawnCard:
+    def draw(self) -> Rows:
         if self._band:
             self._draw_band()
         else:
@@ -72,7 +54,7 @@ class _Strip:
         self._draw_boxes()
         self._draw_below()
         self._draw_right()
-        return self._brush.drawn()
+        return self._brush.canvas.rows()
 
     def _draw_band(self) -> None:
         """The card spans its boxes only, with holes through it; a zone without a colour has none."""
@@ -128,8 +110,9 @@ class _Strip:
             line = self._brush.lines.column(column) if self._band else None
             printed = content(box) or (str(line.points) if line and line.points else "")
             sign = joint_before(box) or JOINTS.get(self._zone.joint, "") if column and self._row[column - 1] else ""
-            self._brush.joint(x, self._text_row, gap, sign)
-            self._brush.box(x, self._plan.boxes, self._width, self._style.strip, box, printed, form, gap if sign else 0)
+            if not self._brush.has_cap(box):  # `<1` would read as one thing
+                self._brush.joint(x, self._text_row, gap, sign)
+            self._brush.box(x, self._plan.boxes, self._width, self._style.strip, box, printed, form)
 
     def _form(self, box: Box) -> Form:
         """Bands have round boxes and pentagons; a box that is crossed with another, a lock, is round."""

@@ -134,8 +134,9 @@ LIGHT = replace(
 
 class CardColours(NamedTuple):
     """What a card is painted with: its ground, text on it, boxes set off in print, lost boxes and what is in them, and
-    holes."""
+    holes; `palette` has all other colours."""
 
+    palette: Palette
     name: str
     ground: str
     ink: str
@@ -150,12 +151,12 @@ def card_colours(name: str, palette: Palette) -> CardColours:
     """The colours of a zone's card; in letters it has no ground of its own."""
     if palette.lettering:
         ink, ground = palette.text_colour(name), palette.table
-        return CardColours(name, ground, ink, palette.shaded, ground, palette.dim, ground)
+        return CardColours(palette, name, ground, ink, palette.shaded, ground, palette.dim, ground)
     ground = palette.colour(name)
     ink = ink_on(ground)
     lost = mix(ground, BLACK, 0.22)
     lost_text = readable(mix(lost, WHITE, 0.5), lost, 3)
-    return CardColours(name, ground, ink, _tinted(name, palette), lost, lost_text, mix(ground, BLACK, 0.6))
+    return CardColours(palette, name, ground, ink, _tinted(name, palette), lost, lost_text, mix(ground, BLACK, 0.6))
 
 
 def _tinted(name: str, palette: Palette) -> str:
@@ -167,8 +168,8 @@ def _tinted(name: str, palette: Palette) -> str:
     return mix(palette.paper, palette.colours[name], 0.3)
 
 
-def tone_colour(tone: str, card: CardColours, palette: Palette) -> str:
+def tone_colour(tone: str, card: CardColours) -> str:
     """The paper of boxes that are printed in a shade, where shades divide a zone into regions."""
     if tone == "light":
-        return mix(palette.paper, card.ground, _LIGHT)
-    return mix(card.ground, BLACK, _DARK) if tone == "dark" else palette.paper
+        return mix(card.palette.paper, card.ground, _LIGHT)
+    return mix(card.ground, BLACK, _DARK) if tone == "dark" else card.palette.paper
