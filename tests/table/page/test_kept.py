@@ -1,6 +1,6 @@
 """Drawings are kept as long as nothing changes."""
 
-from futé_tui.table.page.drawing.kept import kept, kept_by, kept_for
+from futé_tui.table.page.drawing.kept import kept, kept_for
 
 
 def test_equal_arguments_give_the_same_result() -> None:
@@ -15,20 +15,6 @@ def test_equal_arguments_give_the_same_result() -> None:
     drawing(["b"])
     drawing(["c"])
     assert drawing(["a"], width=3) is not first
-
-
-def test_results_are_kept_by_a_key() -> None:
-    def length(word: str) -> int:
-        return len(word)
-
-    @kept_by(length, size=2)
-    def drawing(word: str) -> list[str]:
-        return [word]
-
-    assert drawing("abc") is drawing("xyz")
-    drawing("a")
-    drawing("ab")
-    assert drawing("xyz") == ["xyz"]
 
 
 def test_what_is_kept_for_an_object_is_found_for_that_object_only() -> None:

@@ -10,7 +10,7 @@ from futé_tui.engine.game import Game
 from futé_tui.engine.zones import Box, Line, LineKind, LineName, ZoneView
 from futé_tui.table.page.cards.outline import Height
 from futé_tui.table.page.cards.picks import Picks
-from futé_tui.table.page.cards.sheet import SheetPlan, draw_sheet, plan_sheet, shape_of
+from futé_tui.table.page.cards.sheet import SheetPlan, draw_sheet, plan_sheet, unmarked
 from futé_tui.table.page.cards.style import STYLES, Title
 from futé_tui.table.page.drawing.glyphs import bonus_sign
 from futé_tui.table.page.drawing.palette import DARK
@@ -106,7 +106,7 @@ def test_the_fullest_sheet_leaves_ten_rows_of_the_smallest_terminal() -> None:
 
 def test_marks_do_not_change_the_plan() -> None:
     for name in RECORDS:
-        shapes = {tuple(map(shape_of, sheet_of(record(name).until(step)).zones)) for step in range(0, 60, 9)}
+        shapes = {tuple(map(unmarked, sheet_of(record(name).until(step)).zones)) for step in range(0, 60, 9)}
         assert len(shapes) == 1
 
 

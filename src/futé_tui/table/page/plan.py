@@ -1,18 +1,14 @@
 """How the table shares out a terminal: header, dice, sheet, tracks, hints, commands, and what is at the side."""
 
-from collections.abc import Hashable
-from functools import lru_cache
-from itertools import count
 from typing import NamedTuple
 
-from ...engine.zones import ZoneView
-from .cards.sheet import SheetPlan, Titles, Zones, plan_sheets, shape_of
+from .cards.sheet import SheetPlan, Titles, Zones, plan_sheets, unmarked
 from .cards.small_sheet import SmallSize, sizes_for, small_sheet_rows
 from .cards.strip_plan import is_band
 from .cards.style import FLAT, CardStyle
 from .dice import dice_rows
 from .drawing.die import LARGE, MEDIUM, SMALL, DieSize
-from .drawing.kept import kept_by, kept_for
+from .drawing.kept import kept
 from .side import SIDE
 
 AIRY = (116, 34)
@@ -29,7 +25,6 @@ _MOST_ABOVE = 6
 _AIR_ABOVE = 2  # rows that stay above a sheet whose strips move apart
 _HEADER = _FOOTER = 1
 _WIDE_POINTS = "000"  # plans do not change with points
-_numbers = count()
 
 
 class Side(NamedTuple):
@@ -107,31 +102,19 @@ def main_width(width: int, height: int, seats: int) -> int:
     return _frame(width, height, seats).main
 
 
-@kept_for(size=256)
-def _shape_number(zone: ZoneView) -> int:
-    """A number for the shape of a zone: shapes are long, and slow to compare."""
-    return _number_of(shape_of(zone))
-
-
-@lru_cache(maxsize=256)
-def _number_of(_shape: Hashable) -> int:
-    return next(_numbers)
-
-
-def _key(
-    width: int, height: int, zones: Zones, titles: Titles, seats: int, track_rows: int, most_hints: int = MOST_HINTS
-) -> Hashable:
-    names = tuple((title.name, title.note) for title in titles)
-    return width, height, tuple(_shape_number(zone) for zone in zones), names, seats, track_rows, most_hints
-
-
-@kept_by(_key, size=32)
 def plan_page(
     width: int, height: int, zones: Zones, titles: Titles, seats: int, track_rows: int, most_hints: int = MOST_HINTS
 ) -> PagePlan:
-    """The plan for a terminal of this size, with at most so many rows kept for hints. Only the shapes of zones count,
-    not what is marked in them."""
+    """The plan for a terminal of this size, with at most so many rows kept for hints. Marks and points count for
+    nothing."""
     titles = tuple(title._replace(points=_WIDE_POINTS) for title in titles)
+    return _plan_printed(width, height, tuple(map(unmarked, zones)), titles, seats, track_rows, most_hints)
+
+
+@kept(32)
+def _plan_printed(
+    width: int, height: int, zones: Zones, titles: Titles, seats: int, track_rows: int, most_hints: int
+) -> PagePlan:
     frame = _frame(width, height, seats)
     if frame.vast and seats > 1:
         plan = _plan(width, height, zones, titles, track_rows, most_hints, _frame(width, height, 1), others=seats - 1)

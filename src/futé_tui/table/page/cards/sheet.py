@@ -1,11 +1,12 @@
 """A sheet as a page of cards: grids side by side above, strips below, as roomy as there is space for."""
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
 from ....engine.zones import ZoneView
+from ..drawing.kept import kept_for
 from ..drawing.palette import Palette
 from ..drawing.runs import Rows, beside, blank
 from .grid import draw_grid
@@ -65,11 +66,12 @@ class SheetPlan(NamedTuple):
         return self._replace(apart=apart, rows=self.rows + apart * between)
 
 
-def shape_of(zone: ZoneView) -> Hashable:
-    """What is printed in a zone, without any marks: all that decides how it is laid out."""
-    boxes = tuple(tuple(box and (box.printed, box.bonus, box.points, box.shaded) for box in row) for row in zone.rows)
-    lines = tuple((line.name, line.bonus, line.boxes) for line in zone.lines)
-    return zone.name, boxes, lines, zone.row_names, zone.scale, zone.joint, zone.tiers, zone.regions, zone.axes
+@kept_for(size=256)
+def unmarked(zone: ZoneView) -> ZoneView:
+    """A zone as it is printed: all that decides how it is laid out. The points of some lines grow with marks."""
+    rows = tuple(tuple(box and replace(box, mark="", lost=False) for box in row) for row in zone.rows)
+    lines = (line._replace(complete=False, points=line.points if line.bonus else 0) for line in zone.lines)
+    return replace(zone, rows=rows, lines=tuple(lines))
 
 
 def plan_sheet(zones: Zones, titles: Titles, width: int, height: int) -> SheetPlan:

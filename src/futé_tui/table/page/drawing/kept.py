@@ -1,6 +1,6 @@
 """Caches for drawings: the last few results of a function, by its arguments."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from functools import wraps
 from typing import ParamSpec, TypeVar
 
@@ -51,26 +51,6 @@ def kept_for(size: int) -> Callable[[Callable[[T], R]], Callable[[T], R]]:
                     known.clear()
                 found = known[id(of)] = (of, function(of))
             return found[1]
-
-        return call
-
-    return keep
-
-
-def kept_by(key: Callable[P, Hashable], size: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Keep this many results by a key that is made of the arguments."""
-
-    def keep(function: Callable[P, R]) -> Callable[P, R]:
-        known: dict[Hashable, R] = {}
-
-        @wraps(function)
-        def call(*args: P.args, **kwargs: P.kwargs) -> R:
-            found = key(*args, **kwargs)
-            if found not in known:
-                if len(known) >= size:
-                    known.clear()
-                known[found] = function(*args, **kwargs)
-            return known[found]
 
         return call
 
