@@ -194,8 +194,8 @@ def test_long_lines_of_the_story_go_on_beside_their_bar() -> None:
     assert text(rows).endswith("+12")
 
 
-def caps(*words: str) -> list[KeyCap]:
-    return [KeyCap(word[0], word, word, enabled=word.islower()) for word in words]
+def caps(*words: str) -> tuple[KeyCap, ...]:
+    return tuple(KeyCap(word[0], word, word, enabled=word.islower()) for word in words)
 
 
 def test_the_footer_is_made_of_key_caps() -> None:
@@ -206,10 +206,10 @@ def test_the_footer_is_made_of_key_caps() -> None:
 
 
 def test_the_footer_never_cuts_a_command() -> None:
-    all_caps = [
+    all_caps = tuple(
         cap._replace(spare={"Undo": 2, "Hints": 1}.get(cap.title, 0))
         for cap in caps("roll", "Undo", "sheets", "Hints", "help")
-    ]
+    )
     for width in range(8, 60):
         row = draw_footer(all_caps, width, DARK)
         assert row_width(row) == width

@@ -7,7 +7,7 @@ from futé_tui.table.page.drawing.colour import contrast
 from futé_tui.table.page.drawing.die import LARGE, MEDIUM, SMALL, DieSize
 from futé_tui.table.page.drawing.glyphs import LOCK
 from futé_tui.table.page.drawing.palette import DARK, LIGHT
-from futé_tui.table.page.drawing.runs import Rows, Target, row_width
+from futé_tui.table.page.drawing.runs import Look, Rows, Target, row_width
 from futé_tui.table.view import TableDieView
 
 from ...cases import for_each
@@ -87,7 +87,7 @@ def test_keys_are_caps_where_a_die_can_be_picked() -> None:
     rows = drawn(die("white", offered=True), die("blue"), die("green", picked=True), die("orange", under_cursor=True))
     looks = {run.text.strip(): run.look for run in rows[-1] if run.target}
     assert looks["w"].bg == DARK.cap
-    assert looks["b"] == (DARK.dim, DARK.table, False, False)
+    assert looks["b"] == Look(DARK.dim, DARK.table)
     assert looks["▲ g ▲"].fg == DARK.accent
     assert looks["o"].bg == DARK.gold
 

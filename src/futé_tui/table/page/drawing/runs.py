@@ -11,12 +11,13 @@ width_of = lru_cache(maxsize=1024)(cells)  # how many cells a text takes; a page
 
 
 class Look(NamedTuple):
-    """Colours as `#rrggbb`, and how letters are set."""
+    """Colours as `#rrggbb`, nothing for those of the terminal, and how letters are set."""
 
     fg: str
     bg: str
     bold: bool = False
     strike: bool = False
+    dim: bool = False
 
 
 look_of = lru_cache(maxsize=4096)(Look)  # the same look is the same object
