@@ -22,12 +22,9 @@ class Button(NamedTuple):
 def draw_cap(pen: Pen, x: int, y: int, key: str, target: Target | None = None, *, enabled: bool = True) -> int:
     """A key as a cap, or in brackets; returns the next free column."""
     palette = pen.palette
-    if not pen.painted:
-        text = f"[{key}]" if enabled else f" {key} "
-        return pen.write(x, y, text, palette.text, bold=enabled, target=target)
-    if enabled:
-        return pen.canvas.write(x, y, f" {key} ", palette.cap_text, bg=palette.cap, bold=True, target=target)
-    return pen.canvas.write(x, y, f" {key} ", palette.dim, bg=palette.panel, target=target)
+    text = f" {key} " if pen.painted or not enabled else f"[{key}]"
+    ink, ground = (palette.cap_text, palette.cap) if enabled else (palette.dim, palette.panel)
+    return pen.write(x, y, text, ink if pen.painted else "", ground=ground, bold=enabled, target=target)
 
 
 def draw_button(pen: Pen, x: int, y: int, button: Button) -> int:
@@ -69,12 +66,9 @@ def button_rows(room: int, buttons: Sequence[Button]) -> int:
 
 def draw_chip(pen: Pen, x: int, y: int, text: str, target: Target, *, chosen: bool) -> int:
     """One of several choices; the chosen one is gold, in letters it is in brackets; returns the next free column."""
-    palette = pen.palette
-    if not pen.painted:
-        return pen.write(x, y, f"[{text}]" if chosen else f" {text} ", palette.text, bold=chosen, target=target)
-    if chosen:
-        return pen.canvas.write(x, y, f" {text} ", BLACK, bg=palette.gold, bold=True, target=target)
-    return pen.canvas.write(x, y, f" {text} ", palette.text, bg=palette.panel, target=target)
+    shown = f" {text} " if pen.painted or not chosen else f"[{text}]"
+    ink, ground = (BLACK, pen.palette.gold) if chosen else ("", pen.palette.panel)
+    return pen.write(x, y, shown, ink if pen.painted else "", ground=ground, bold=chosen, target=target)
 
 
 def chip_width(text: str) -> int:
@@ -83,8 +77,6 @@ def chip_width(text: str) -> int:
 
 def draw_main_button(pen: Pen, x: int, y: int, key: str, title: str, target: Target) -> int:
     """The one thing to press in the end: its key and title on green."""
-    text = f" {key}  {title} "
-    if not pen.painted:
-        return pen.write(x, y, f"[{text}]", bold=True, target=target)
-    ground = pen.palette.colour("green")
-    return pen.canvas.write(x, y, f" {text} ", readable(BLACK, ground), bg=ground, bold=True, target=target)
+    text, ground = f" {key}  {title} ", pen.palette.colour("green")
+    shown, ink = (f" {text} ", readable(BLACK, ground)) if pen.painted else (f"[{text}]", "")
+    return pen.write(x, y, shown, ink, ground=ground, bold=True, target=target)

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from ..language import _
-from ..table.page.drawing.colour import ink_on
 from ..table.page.drawing.glyphs import TICK
 from ..table.page.drawing.palette import Palette
 from ..table.page.drawing.runs import Rows
@@ -43,9 +42,7 @@ class CoachCard:
         y = self._draw_move(pen, BANNER + 1)
         pen.write(MARGIN, y, self._words.expected, palette.accent)
         y += 2
-        for line in self._why:
-            pen.write(MARGIN, y, line)
-            y += 1
+        y += pen.lines(MARGIN, y, self._why)
         if self._ranking:
             self._draw_ranking(pen, y + (1 if self._why else 0))
         return end_card(pen, self.rows - 2, key, CLOSE)
@@ -54,12 +51,8 @@ class CoachCard:
         """What the expert does, beside its die."""
         x = MARGIN
         if self._words.die and pen.painted:
-            ground = pen.palette.colour(self._words.die)
-            x = pen.canvas.write(x, y, f"  {self._words.face}  ", ink_on(ground), bg=ground, bold=True) + 2
-        for line in self._move:
-            pen.write(x, y, line, bold=True)
-            y += 1
-        return y
+            x = pen.tag(x, y, f" {self._words.face} ", pen.palette.colour(self._words.die)) + 2
+        return y + pen.lines(x, y, self._move, bold=True)
 
     def _draw_ranking(self, pen: Pen, y: int) -> None:
         """The best few choices, each with a bar for what it loses."""
@@ -88,8 +81,7 @@ def _draw_choice(pen: Pen, y: int, lines: Sequence[str], each: Ranked, most: flo
     palette = pen.palette
     colour = palette.colour(each.die) if each.die else palette.dim
     pen.write(MARGIN, y, "■" if pen.painted else "-", colour)
-    for row, line in enumerate(lines, y):
-        pen.write(MARGIN + 2, row, line)
+    pen.lines(MARGIN + 2, y, lines)
     text = behind_text(each.behind, _WORTH, TICK if pen.painted else pen.signs.tick)
     best = len(text) == 1
     end = MARGIN + _ROOM - _BAR - 1

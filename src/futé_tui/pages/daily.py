@@ -134,12 +134,7 @@ def _draw_card_rows(pen: Pen, view: DailyView, y: int) -> int:
         pen.fit(GAP + MARK + 1, row, _LIST - GAP - MARK - 2, card.title, bold=True)
         room = _LIST - GAP - MARK - 2
         pen.fit(GAP + MARK + 1, row + 1, room, card.words(room), _state_colour(pen, card))
-    last = y + 2 * len(in_sight) - 1
-    above, below = ("▲", "▼") if pen.painted else ("^", "v")
-    if in_sight.start > 0:
-        pen.write(_LIST - 1, y, above, pen.palette.accent)
-    if in_sight.stop < count:
-        pen.write(_LIST - 1, last, below, pen.palette.accent)
+    pen.scroll_signs(_LIST - 1, y, 2 * len(in_sight), above=in_sight.start > 0, below=in_sight.stop < count)
     area = Area(_LIST + GAP, y, pen.width - _LIST - 2 * GAP, _PICTURE)
     if not (view.sheet and _draw_own(pen, area, view)):
         draw_sheet(pen, *area, view.chosen.sheet)

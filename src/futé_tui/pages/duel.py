@@ -153,9 +153,7 @@ def _draw_par(pen: Pen, view: DuelView, y: int) -> int:
     lines = broken(view.par, pen.width - 2 * GAP) if view.par else []
     if y + len(lines) + _ANSWER > pen.height:
         return 0
-    for row, line in enumerate(lines, y):
-        pen.write(GAP, row, line, pen.palette.dim)
-    return len(lines)
+    return pen.lines(GAP, y, lines, pen.palette.dim)
 
 
 def _draw_answer(pen: Pen, view: DuelView, y: int) -> None:

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from ..engine.bonuses import FOX
 from ..language import _, ngettext
 from ..table.hand_over import HandOverView, Recap
-from ..table.page.drawing.colour import ink_on
 from ..table.page.drawing.faces import EMBLEM
 from ..table.page.drawing.glyphs import BAR, MORE
 from ..table.page.drawing.palette import Palette
@@ -60,9 +59,7 @@ class HandOverCard:
             y = self._draw_points(pen, y) + 1
         if self._view.dice and painted:
             y = self._draw_dice(pen, y)
-        for line in self._task:
-            pen.write(MARGIN, y, line, palette.accent, bold=True)
-            y += 1
+        y += pen.lines(MARGIN, y, self._task, palette.accent, bold=True)
         draw_buttons(pen, MARGIN, y + 1, _ROOM, self._buttons)
         return pen.rows()
 
@@ -107,8 +104,7 @@ class HandOverCard:
         """The dice that can be used, as squares in their colours."""
         x = MARGIN
         for die, shown in self._view.dice:
-            ground = pen.palette.colour(die)
-            x = pen.canvas.write(x, y, f"  {shown}  ", ink_on(ground), bg=ground, bold=True) + 1
+            x = pen.tag(x, y, f" {shown} ", pen.palette.colour(die)) + 1
         return y + 1
 
 

@@ -50,11 +50,7 @@ def _coloured(pen: Pen, text: str, ground: str, zones: Sequence[str]) -> list[Ru
 def draw_part(pen: Pen, x: int, y: int, height: int, rows: Rows, top: int) -> None:
     """As much of a tall drawing as fits, from its row `top` on; signs at the right say that there is more."""
     pen.picture(x, y, rows[top : top + height])
-    up, down = ("▲", "▼") if pen.painted else ("^", "v")
-    if top > 0:
-        pen.write(pen.width - 1, y, up, pen.palette.accent)
-    if top + height < len(rows):
-        pen.write(pen.width - 1, y + height - 1, down, pen.palette.accent)
+    pen.scroll_signs(pen.width - 1, y, height, above=top > 0, below=top + height < len(rows))
 
 
 def last_top(rows: int, height: int) -> int:

@@ -74,8 +74,7 @@ def _draw_chapter_name(pen: Pen, view: RulesView, y: int, number: int) -> None:
     draw_row(pen, 0, y, LIST, target, on=on)
     text = shown_name(chapter.heading, LIST - 4)
     if chapter.id in view.zones and pen.painted:
-        ground = pen.palette.colour(chapter.id)
-        pen.canvas.write(GAP, y, f" {text} ", ink_on(ground), bg=ground, bold=on, target=target)
+        pen.tag(GAP, y, text, pen.palette.colour(chapter.id), bold=on, target=target)
     else:
         pen.write(GAP + 1, y, text, "" if on else pen.palette.dim, bold=on, target=target)
 

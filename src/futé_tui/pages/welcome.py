@@ -48,9 +48,7 @@ def draw_welcome(
     _draw_logo(pen, Area(x, y, width, LOGO_ROWS), faces)
     y += LOGO_ROWS + (2 if tall else 1)
     pen.write(x, y, _("Welcome!"), pen.palette.accent, bold=True)
-    for number, line in enumerate(words, 1):
-        pen.write(x, y + number, line)
-    y += len(words) + 2
+    y += pen.lines(x, y + 1, words) + 2
     for number, way in enumerate(ways):
         _draw_way(pen, Area(x, y, width, max(_WORDS, pitch - 1)), number, way, on=number == cursor)
         y += pitch

@@ -61,8 +61,7 @@ def draw_curve(
             title = broken(level.title, _LABEL) if titled else [str(level.at_least)]
             top = at - len(title) + 1
             if labels and at < free and top >= room.y:  # a title has room for all of its words, or is left out
-                for row, words in enumerate(title):
-                    pen.write(left + width + 1, top + row, words, pen.palette.dim)
+                pen.lines(left + width + 1, top, title, pen.palette.dim)
                 free = top
     for number, (value, average) in enumerate(zip(columns, running_average(columns), strict=True)):
         shade = mix(blue, pen.palette.table, _PALER) if number % 2 else blue
@@ -72,12 +71,8 @@ def draw_curve(
             _draw_average(pen, left + number * wide, line, wide)
     pen.write(left, foot + 1, days[0], pen.palette.dim)
     if days[0] != days[1] and width > 2 * len(days[1]) + 2:
-        pen.right(
-            left + max(len(days[0]) + 2 + len(days[1]), min(width, len(columns) * wide)),
-            foot + 1,
-            days[1],
-            pen.palette.dim,
-        )
+        end = left + max(len(days[0]) + 2 + len(days[1]), min(width, len(columns) * wide))
+        pen.right(end, foot + 1, days[1], pen.palette.dim)
     return crossed
 
 
@@ -148,8 +143,6 @@ def draw_legend(pen: Pen, text: str, colours: Mapping[str, str], y: int = -1) ->
 def _draw_average(pen: Pen, x: int, y: int, width: int) -> None:
     """The line of the average over whatever is there, seen on columns too."""
     for at in range(x, x + width):
-        if pen.painted:
-            ground = pen.canvas.ground(at, y)
-            pen.canvas.write(at, y, average_sign(pen), readable(pen.palette.accent, ground, _SEEN), bg=ground)
-        else:
-            pen.write(at, y, average_sign(pen), pen.palette.accent)
+        ground, accent = pen.canvas.ground(at, y), pen.palette.accent
+        shade = readable(accent, ground, _SEEN) if pen.painted else accent
+        pen.write(at, y, average_sign(pen), shade, ground=ground)

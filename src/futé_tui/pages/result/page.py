@@ -53,8 +53,7 @@ def draw_result(pen: Pen, view: ResultView, now: Counting, buttons: Sequence[But
     if shelf:
         _draw_shelf(pen, view, Area(margin, y, room, shelf.rows), shelf)
         y += shelf.rows + 1
-    for number, text in enumerate(copied):
-        pen.write(margin, y + number, text, pen.palette.dim)
+    pen.lines(margin, y, copied, pen.palette.dim)
     draw_buttons(pen, margin, y + (len(copied) + 1 if copied else 0), room, buttons)
 
 

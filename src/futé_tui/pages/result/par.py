@@ -7,7 +7,7 @@ from ...language import _
 from ...statistics.standing import FOXES
 from ...table.page.drawing.runs import width_of
 from ...text.opponents import expert_name
-from ..bars import draw_bar, draw_stacked, mark_sign, scale_of, zone_colour, zone_parts
+from ..bars import draw_bar, draw_stacked, scale_of, zone_colour, zone_parts
 from ..pen import Pen
 from ..sections import Area, Section
 from .counting import Counting
@@ -66,7 +66,7 @@ def _title(zone: Zone) -> str:
 
 def _draw_legend(pen: Pen, x: int, area: Area) -> None:
     """What the lines in the bars are, where there is room to say it."""
-    text = " ".join((mark_sign(pen), _("your points")))
+    text = " ".join((pen.signs.edge, _("your points")))
     if x + width_of(text) <= area.x + area.width - 8:
         pen.write(x, area.y, text, pen.palette.dim)
 

@@ -7,7 +7,7 @@ from ...table.page.drawing.big import big_width
 from ...table.page.drawing.colour import mix
 from ...table.page.drawing.glyphs import BAR, MORE
 from ...table.page.drawing.runs import width_of
-from ..bars import Column, draw_bar, draw_columns, mark_sign, zone_colour
+from ..bars import draw_bar, draw_totals, zone_colour
 from ..pen import Pen, broken
 from ..sections import Area, Section
 from .counting import Counting
@@ -42,20 +42,13 @@ def headline(view: ResultView, now: Counting, scale: int) -> Section:
         if not now.over:
             return
         if level:
-            y += _bold_lines(pen, x, y, room, level, pen.palette.text, 2)
+            y += pen.lines(x, y, broken(level, room)[:2], bold=True)
         for text, good in remarks:
             left = area.y + area.height - y
             y += pen.paragraph(x, y, room, text, pen.palette.good if good else pen.palette.dim, most=left, bold=good)
 
     rows = BIG_ROWS * scale
     return Section(rows + 1, rows, draw)
-
-
-def _bold_lines(pen: Pen, x: int, y: int, room: int, text: str, colour: str, most: int) -> int:
-    lines = broken(text, room)[:most]
-    for number, line in enumerate(lines):
-        pen.write(x, y + number, line, colour, bold=True)
-    return len(lines)
 
 
 def _remarks(view: ResultView) -> list[tuple[str, bool]]:
@@ -99,7 +92,7 @@ def zone_table(view: ResultView, now: Counting) -> Section:
         pen.right(points_end, area.y, _("this game") if wide else pgettext("total", "points"), dim)
         if view.compared:
             compared = view.compared if wide else view.compared_short
-            pen.right(area.x + area.width, area.y, f"{mark_sign(pen)} {compared}", dim)
+            pen.right(area.x + area.width, area.y, f"{pen.signs.edge} {compared}", dim)
         for number, zone in enumerate(view.zones):
             y = area.y + (number + 1) * pitch
             pen.write(area.x, y, zone.title)
@@ -205,12 +198,8 @@ def last_ten(view: ResultView, now: Counting, height: int) -> Section | None:
     def draw(pen: Pen, area: Area, airy: bool) -> None:
         wide = max(3, min(6, (area.width + 1) // len(totals) - 1))
         pen.write(area.x, area.y, _("Your last games"), bold=True)
-        blue, gold = pen.palette.colour("blue"), pen.palette.gold
-        columns = [Column(total, blue) for total in totals[:-1]]
-        if now.over:
-            columns.append(Column(totals[-1], gold, strong=True))
-        shown = columns[-((area.width + 1) // (wide + 1)) :]
         top = 2 if airy else 1
-        draw_columns(pen, area.x, area.y + top, area.height - 1 - top, shown, width=wide)
+        below = area._replace(y=area.y + top, height=area.height - 1 - top)
+        draw_totals(pen, below, totals if now.over else totals[:-1], wide, golden=now.over)
 
     return Section(_CHART + 5, _CHART if height >= _CHART else _LOW_CHART, draw)

@@ -40,9 +40,7 @@ def winner_headline(view: ResultView, now: Counting, scale: int) -> Section:
         room = area.x + area.width - x
         y = area.y
         for number, sentence in enumerate(view.verdict):
-            for line in broken(sentence, room)[:2]:
-                pen.write(x, y, line, pen.palette.text if number == 0 else pen.palette.dim, bold=number == 0)
-                y += 1
+            y += pen.lines(x, y, broken(sentence, room)[:2], pen.palette.dim if number else "", bold=not number)
         if len(view.ranking) > 1 and view.ranking[1].margin and y < area.y + area.height:
             ahead = _("{points} ahead of {name}").format(points=view.ranking[1].margin, name=view.ranking[1].name)
             pen.paragraph(x, y, room, ahead, pen.palette.good, most=area.y + area.height - y)
