@@ -149,7 +149,7 @@ class Table:
         if self.mouse:
             await self.click_target("option", str(number))
         else:
-            await self.press(self.screen.view.option_labels[number])
+            await self.press(self.screen.view.picker.option_labels[number])
 
     async def command(self, action: str) -> None:
         """Give a command: by its key as the bar shows it, or by a click on the bar."""

@@ -297,7 +297,9 @@ def test_every_number_of_a_question_mark_is_listed_with_its_key() -> None:
     assert isinstance(narrowed, Picker)
     view = view_table(game, replace(state, picker=narrowed))
     assert prompt(view).endswith("which number?")
-    parts = hint_parts(prompt(view), view.options, None, HintView(), "", "", view.short_options, view.option_labels)
+    parts = hint_parts(
+        prompt(view), view.options, None, HintView(), "", "", view.short_options, view.picker.option_labels
+    )
     shown = "".join(run.text for row in draw_hints(parts, 110, 3, DARK) for run in row)
     assert " 2  write 2 (+1) " in shown
     assert " 9  write 9 (+1) " in shown

@@ -10,7 +10,6 @@ from ...table.page.drawing.runs import width_of
 from ..bars import draw_bar, draw_totals, zone_colour
 from ..pen import Pen, broken
 from ..sections import Area, Section
-from .counting import Counting
 from .view import ResultView, Zone
 from .zone_bars import WIDE, zone_bars
 
@@ -23,11 +22,11 @@ _GLOW = 0.16  # how much gold is in the row of the level that is reached
 _ROOMY = 40  # columns from which the points of a level have air
 
 
-def headline(view: ResultView, now: Counting, scale: int) -> Section:
+def headline(view: ResultView, scale: int) -> Section:
     """The big total, and what is to be said about it."""
 
     def draw(pen: Pen, area: Area, airy: bool) -> None:
-        pen.big(area.x, area.y, str(now.total(0)), pen.palette.accent, scale=scale)
+        pen.big(area.x, area.y, str(view.total_so_far(0)), pen.palette.accent, scale=scale)
         x, y = area.x + big_width(str(view.ranking[0].total), scale) + 4, area.y
         room = area.x + area.width - x
         standing, remarks = view.standing, _remarks(view)
@@ -36,10 +35,10 @@ def headline(view: ResultView, now: Counting, scale: int) -> Section:
             *(broken(level, room) if level else []),
             *(line for text, _good in remarks for line in broken(text, room)),
         ]
-        if len(lines) < area.height or not now.over:
+        if len(lines) < area.height or not view.all_counted:
             pen.write(x, y, pgettext("total", "points"), pen.palette.dim)
             y += 1
-        if not now.over:
+        if not view.all_counted:
             return
         if level:
             y += pen.lines(x, y, broken(level, room)[:2], bold=True)
@@ -78,7 +77,7 @@ def signed(number: int) -> str:
     return f"{number:+}" if number else "0"
 
 
-def zone_table(view: ResultView, now: Counting) -> Section:
+def zone_table(view: ResultView) -> Section:
     """A row for each zone: a bar with a line at the average, the points, the average, the difference."""
 
     def draw(pen: Pen, area: Area, airy: bool) -> None:
@@ -96,7 +95,7 @@ def zone_table(view: ResultView, now: Counting) -> Section:
         for number, zone in enumerate(view.zones):
             y = area.y + (number + 1) * pitch
             pen.write(area.x, y, zone.title)
-            if number < now.steps:
+            if number < view.counted:
                 colour = zone_colour(zone.name, pen.palette)
                 mark = zone.before / most if zone.before is not None else None
                 draw_bar(pen, bar_x, y, room, zone.points[0] / most, colour, mark=mark)
@@ -117,7 +116,7 @@ def _draw_difference(pen: Pen, end: int, y: int, zone: Zone) -> None:
     pen.right(end, y, signed(difference), shade, bold=difference > 0)
 
 
-def ladder(view: ResultView, now: Counting, width: int, height: int) -> Section | None:
+def ladder(view: ResultView, width: int, height: int) -> Section | None:
     """The rating table, with the level that is reached so far set off; its words are cut only where this many rows
     would not be enough for all of them."""
     standing = view.standing
@@ -129,7 +128,7 @@ def ladder(view: ResultView, now: Counting, width: int, height: int) -> Section 
     needed += len(broken(following, width)) if standing.following else 0
 
     def draw(pen: Pen, area: Area, airy: bool) -> None:
-        total = now.total(0)
+        total = view.total_so_far(0)
         roomy = area.width >= _ROOMY
         end = pen.write(area.x, area.y, _("Rating"), bold=True)
         if view.reconstructed:
@@ -161,7 +160,7 @@ def ladder(view: ResultView, now: Counting, width: int, height: int) -> Section 
             if end + 1 + width_of(mark) <= area.x + area.width:
                 pen.right(area.x + area.width, y - 1, mark, colour, bold=True)
             y += gap
-        if now.over and standing.following and len(broken(following, area.width)) <= area.y + area.height - y:
+        if view.all_counted and standing.following and len(broken(following, area.width)) <= area.y + area.height - y:
             pen.paragraph(area.x, y, area.width, following)
 
     rows = len(standing.levels) + 2
@@ -188,7 +187,7 @@ def _span(standing: Standing, number: int, *, roomy: bool) -> str:
     return f"{level.at_least} – {above - 1}" if roomy else f"{level.at_least}–{above - 1}"
 
 
-def last_ten(view: ResultView, now: Counting, height: int) -> Section | None:
+def last_ten(view: ResultView, height: int) -> Section | None:
     """The latest games as columns, this one in gold; low ones where this many rows are not enough for others."""
     standing = view.standing
     if standing is None or not standing.earlier or not standing.counts:
@@ -200,6 +199,6 @@ def last_ten(view: ResultView, now: Counting, height: int) -> Section | None:
         pen.write(area.x, area.y, _("Your last games"), bold=True)
         top = 2 if airy else 1
         below = area._replace(y=area.y + top, height=area.height - 1 - top)
-        draw_totals(pen, below, totals if now.over else totals[:-1], wide, golden=now.over)
+        draw_totals(pen, below, totals if view.all_counted else totals[:-1], wide, golden=view.all_counted)
 
     return Section(_CHART + 5, _CHART if height >= _CHART else _LOW_CHART, draw)

@@ -66,7 +66,7 @@ def draw_page(page: PageView, width: int, height: int, palette: Palette) -> Rows
         max(1, plan.margin),
         palette,
         slots=SLOTS[0] in table.places,
-        total=table.total,
+        total=table.moment.total,
         left=table.left,
         share=table.beat.share if table.beat else 1.0,
     )
@@ -210,7 +210,7 @@ def _tracks(seat: SeatView, picks: TrackPicks, width: int, rows: int, palette: P
 
 def zone_picks(table: TableView) -> dict[str, Picks]:
     """What can be picked, in every zone where there is something to say about it."""
-    pointed = filter(None, (table.picked_box, table.cursor_box))
+    pointed = filter(None, (table.picker.box, table.cursor_box))
     boxes = chain(table.offered, table.labels, table.fresh, table.behind, pointed)
     return {zone: _picks_in(table, zone) for zone in {zone for zone, _box in boxes}.union(table.missing)}
 
@@ -223,7 +223,7 @@ def _picks_in(table: TableView, zone: str) -> Picks:
         frozenset([box for name_, box in table.offered if name_ == zone]),
         {box: label for (name_, box), label in table.labels.items() if name_ == zone},
         frozenset([box for name_, box in table.costly if name_ == zone]),
-        here(table.picked_box),
+        here(table.picker.box),
         here(table.cursor_box),
         frozenset([box for name_, box in table.fresh if name_ == zone]),
         table.missing.get(zone, {}),
