@@ -3,11 +3,11 @@
 from futé_tui.engine.game import Game
 from futé_tui.table.lettered import lettered
 from futé_tui.table.letters import die_letters
-from futé_tui.table.missing import missing_counts
 from futé_tui.table.page.cards.picks import Picks
 from futé_tui.table.page.cards.sheet import draw_sheet, plan_sheet
 from futé_tui.table.page.cards.style import Title
 from futé_tui.table.page.drawing.palette import DARK
+from futé_tui.table.view import missing_counts
 from futé_tui.text.signs import UNICODE
 
 from ..helpers import scripted, with_zones

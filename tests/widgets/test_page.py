@@ -11,8 +11,7 @@ from textual.pilot import Pilot
 from textual.strip import Strip
 
 from futé_tui.table.page.drawing.runs import Look, Row, Run, Target
-from futé_tui.widgets.mouse import Hovered
-from futé_tui.widgets.page import Page
+from futé_tui.widgets.page import Hovered, Page
 from futé_tui.widgets.painting import can_paint
 from futé_tui.widgets.strips import Line
 

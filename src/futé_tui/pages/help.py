@@ -74,7 +74,7 @@ def help_rows(pen: Pen, view: HelpView) -> Rows:
 
 def _without_sheet(pen: Pen, view: HelpView, width: int) -> Rows:
     """Keys, with air between key-caps, and in a wide terminal all sheets as pictures beside them."""
-    from .gallery import GALLERY, draw_gallery  # needs the engine
+    from .sheet_picture import GALLERY, draw_gallery  # needs the engine
 
     beside = pen.painted and pen.width >= _WIDE
     room = width - GALLERY - GAP if beside else width

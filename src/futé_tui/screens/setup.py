@@ -20,8 +20,7 @@ from ..pages.setup.sheets import SheetChoice
 from ..pages.setup.state import Dice, Row, first_state
 from ..store.last_setup import GameSetup
 from ..table.page.drawing.runs import Target
-from ..widgets.mouse import Hovered
-from ..widgets.page import Page
+from ..widgets.page import Hovered, Page
 from .commands import ADD_PLAYER, EDIT_SHEET, HELP, NEXT_PART, SET_UP_LESSONS, SETUP
 from .help import ExplainedScreen
 from .page_screen import PageScreen

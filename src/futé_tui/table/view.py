@@ -7,9 +7,10 @@ from ..engine.events import BoxMarked
 from ..engine.game import Game
 from ..engine.moment import Moment
 from ..engine.moves import Move, Reroll
-from ..engine.rules import SheetView
+from ..engine.rules import DieView, SheetView
 from ..engine.scoring import RatingLevel
 from ..hints.bonus_sources import waiting_sources
+from ..hints.missing import Missing, missing
 from ..hints.preview import Preview, preview
 from ..language import _
 from ..text.boxes import write_text
@@ -24,12 +25,13 @@ from ..text.story import StoryLine
 from .coaching import boxes_worth, dice_worth
 from .cursor import Cursor
 from .hint_view import HintView, OptionGroup
-from .missing import MissingCounts, missing_counts
 from .motion.beat import Beat
 from .offer import offer_of
 from .picking import BoxKey, Picker
 from .seats import SeatView, seats_of
 from .state import TableState
+
+MissingCounts = Mapping[str, Mapping[str, int]]  # by zone, then by line, or by the box of a bonus
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,3 +277,43 @@ def _level_reached(game: Game) -> RatingLevel | None:
 def _next_level(levels: Sequence[RatingLevel], total: int) -> RatingLevel | None:
     better = [level for level in levels if level.at_least > total]
     return better[-1] if better else None
+
+
+def missing_counts(sheet: SheetView) -> MissingCounts:
+    """The open bonuses of all zones and tracks."""
+    return {
+        part.name: {_place_of(each): each.to_go for each in missing(sheet, part.name)}
+        for part in (*sheet.zones, *sheet.tracks)
+    }
+
+
+def _place_of(each: Missing) -> str:
+    return each.line.label if each.line else each.boxes[-1].box
+
+
+def view_beat(before: TableView, beat: Beat) -> TableView:
+    """The table as it was before the step, with the sheets, dice and words of a beat."""
+    return replace(
+        before,
+        seats=tuple(replace(seat, sealed=was.sealed) for seat, was in zip(beat.seats, before.seats, strict=True)),
+        shown=beat.shown,
+        dice=_lying(beat.dice, before),
+        labels={},
+        offered=frozenset(),
+        costly=frozenset(),
+        picker=before.picker.release(),
+        cursor_box=beat.flash,
+        fresh=beat.fresh | (before.fresh if before.shown == beat.shown else frozenset()),
+        options=(),
+        missing={},
+        prompt=beat.said,
+        hints=HintView(),
+        beat=beat,
+        left=_lying(beat.left, before),
+    )
+
+
+def _lying(dice: tuple[DieView, ...], view: TableView) -> tuple[TableDieView, ...]:
+    return tuple(
+        TableDieView(die.name, view.letters[die.name], die.face, die.place, offered=False, picked=False) for die in dice
+    )

@@ -5,12 +5,20 @@ from dataclasses import dataclass
 
 from textual.events import Click, MouseMove, MouseScrollDown, MouseScrollUp
 from textual.message import Message
+from textual.widget import Widget
 
 from ..table.page.drawing.runs import Target, width_of
-from . import mouse
 from .strips import StripWidget
 
 _WHEEL = 3
+
+
+@dataclass
+class Hovered(Message):
+    """The mouse points at something else on a widget than before, or at nothing any more."""
+
+    widget: Widget
+    target: Target | None
 
 
 class Page(StripWidget):
@@ -18,8 +26,11 @@ class Page(StripWidget):
 
     DEFAULT_CSS = "Page { width: 100%; height: 1fr; }"
 
-    class Clicked(mouse.Clicked):
+    @dataclass
+    class Clicked(Message):
         """Something on the page was clicked."""
+
+        target: Target
 
     @dataclass
     class Scrolled(Message):
@@ -53,7 +64,7 @@ class Page(StripWidget):
         """Say what the mouse points at, once for each thing."""
         if target != self._under_mouse:
             self._under_mouse = target
-            self.post_message(mouse.Hovered(self, target))
+            self.post_message(Hovered(self, target))
 
     def on_mouse_scroll_up(self, event: MouseScrollUp) -> None:
         event.stop()

@@ -6,13 +6,12 @@ from itertools import product
 from futé_tui.table.lettered import lettered
 from futé_tui.table.motion.beat import Beat
 from futé_tui.table.motion.beats import beats_of
-from futé_tui.table.motion.shown import view_beat
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.drawing.runs import Look, Rows, Run, Target, row_width
 from futé_tui.table.page.overlay import Spot, draw_over, lay_over, spot_of
 from futé_tui.table.page.page import PageView, draw_page
 from futé_tui.table.state import TableState
-from futé_tui.table.view import view_table
+from futé_tui.table.view import view_beat, view_table
 from futé_tui.text.signs import ASCII
 
 from ...conformance.subjects import SHEETS, Subject, walk

@@ -27,8 +27,7 @@ from ...table.tips import target_tip
 from ...table.view import TableView
 from ...text.player_names import shown_names
 from ...text.spoken_sheet import speak_of
-from ...widgets.mouse import Hovered
-from ...widgets.page import Page
+from ...widgets.page import Hovered, Page
 from ..base import CommandScreen
 from ..commands import DISMISS, LOG, MORE
 from ..table_palette import table_palette
