@@ -1,4 +1,4 @@
-"""Drawing on one card: boxes, chips, points and signs in its colours."""
+"""Drawing one card: its ground, boxes, chips, points and signs in its colours."""
 
 from collections.abc import Collection, Sequence
 from itertools import accumulate
@@ -16,18 +16,21 @@ from .outline import Form, Height
 from .picks import Picks, print_place, print_target
 from .regions import draw_region_box, first_boxes
 from .scales import lit_text, reached_steps
+from .style import CardStyle, Title
 
 _WIDEST_GAP = 3  # between the steps of a scale
 
 
 class Brush:
-    """A canvas of the size of the card, with the card's colours and what can be picked there."""
+    """What grids and strips have in common: a canvas of the size of the card, its colours, what can be picked there."""
 
-    def __init__(self, zone: ZoneView, picks: Picks, width: int, rows: int, palette: Palette) -> None:
+    def __init__(
+        self, zone: ZoneView, title: Title, picks: Picks, width: int, rows: int, style: CardStyle, palette: Palette
+    ) -> None:
         self.canvas = Canvas(width, rows, palette.table, halves=palette.painted)
         self.card = card_colours(zone.name, palette)
         self.lines = lines_of(zone)
-        self._zone, self._picks, self._palette = zone, picks, palette
+        self._zone, self._title, self._picks, self._style, self._palette = zone, title, picks, style, palette
         self._firsts = first_boxes(zone)
 
     def ground(self, *, padded: bool) -> None:
@@ -165,15 +168,12 @@ class Brush:
         where stars are ticks. `of` is what has them."""
         if star and self._palette.painted:
             text = f"{STAR} {text}"
-        self._draw_points(x, y, width, text, lit=lit)
-        self.aim(x + max(0, (width - len(text) + 1) // 2), y, len(text), *of)
-
-    def _draw_points(self, x: int, y: int, width: int, text: str, *, lit: bool) -> None:
         if lit:
             shown = lit_text(text, self._palette, roomy=not 0 < width < len(text) + 1)
             self.canvas.centre(x, y, width, shown, self._palette.ink, bg=self._palette.paper, bold=True)
         else:
             self.canvas.centre(x, y, width, text, self.card.ink)
+        self.aim(x + max(0, (width - len(text) + 1) // 2), y, len(text), *of)
 
     def scale(self, x: int, y: int, room: int, columns: Sequence[int], box: int) -> None:
         """The steps of the zone's scale with the reached ones lit: one below each column of boxes where there are as
