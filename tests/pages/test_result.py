@@ -8,12 +8,12 @@ import pytest
 from futé_tui.challenges.sharing import result_line
 from futé_tui.language import LANGUAGES, _, speak
 from futé_tui.pages.caps import Button
-from futé_tui.pages.pen import Pen
+from futé_tui.pages.pen import Area, Pen
 from futé_tui.pages.result.kept import find_original, line_to_copy, same_dice, view_kept_result
 from futé_tui.pages.result.page import draw_result
 from futé_tui.pages.result.par import par_table
 from futé_tui.pages.result.view import Costly, Leftovers, ResultView, Zone, view_result
-from futé_tui.pages.sections import Area, Section, plan_sections
+from futé_tui.pages.sections import Section, plan_sections
 from futé_tui.sheets.loader import ruleset_ids
 from futé_tui.statistics.standing import FOXES
 from futé_tui.store.games import GameStore

@@ -10,8 +10,7 @@ from futé_tui.hints.levels import Level
 from futé_tui.language import LANGUAGES, _, speak
 from futé_tui.pages.home.panel import next_level_text
 from futé_tui.pages.home.view import Progress
-from futé_tui.pages.pen import Pen
-from futé_tui.pages.sections import Area
+from futé_tui.pages.pen import Area, Pen
 from futé_tui.pages.setup.cards import draw_levels, picture_size
 from futé_tui.pages.setup.keys import press
 from futé_tui.pages.setup.page import draw_setup

@@ -8,8 +8,7 @@ from ..table.page.drawing.colour import mix, readable
 from ..table.page.drawing.palette import Palette
 from ..table.page.drawing.runs import width_of
 from ..text.signs import UNICODE
-from .pen import Pen
-from .sections import Area
+from .pen import Area, Pen
 
 AXIS = 6  # columns of numbers and the axis of a curve itself
 _EIGHTHS = 8

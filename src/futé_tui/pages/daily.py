@@ -12,9 +12,8 @@ from ..text.dates import day_text
 from ..text.names import sentence
 from .calendar import CALENDAR_ROWS, calendar_width, draw_calendar
 from .caps import Button, button_width, draw_button
-from .pen import Pen, broken
+from .pen import Area, Pen, broken
 from .rows import GAP, command_target, draw_row, row_target, window
-from .sections import Area
 from .sheet_picture import MARK, draw_large, draw_mark, draw_sheet, draw_small, sheet_picture_rows, sheet_zones
 
 WIDE = 110  # from here today's sheets are side by side

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..language import _
 from ..table.page.drawing.runs import Rows, width_of
 from .caps import draw_cap
-from .pen import Pen
+from .pen import Area, Pen
 from .prose import draw_part, last_top
 from .rows import GAP
-from .sections import Area
 
 if TYPE_CHECKING:
     from .sheet_signs import SheetSigns

@@ -6,6 +6,7 @@ Every piece of a page asks the pen once how it is drawn, so that a page is laid 
 import re
 from collections.abc import Sequence
 from copy import copy
+from typing import NamedTuple
 
 from ..table.page.drawing.big import ROWS as BIG_ROWS
 from ..table.page.drawing.big import big_letters, big_width, draw_big
@@ -20,6 +21,15 @@ from ..text.player_names import shown_name
 from ..text.signs import ASCII, UNICODE, Signs
 
 POINTER = ">"
+
+
+class Area(NamedTuple):
+    """Cells of a page."""
+
+    x: int
+    y: int
+    width: int
+    height: int
 
 
 class Pen:

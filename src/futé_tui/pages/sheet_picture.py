@@ -11,9 +11,8 @@ from ..table.page.drawing.palette import DARK, Palette
 from ..table.page.drawing.runs import Rows, Target
 from ..text.names import label_of
 from ..text.sheet_summaries import sheets_in_order, short_title
-from .pen import Pen
+from .pen import Area, Pen
 from .rows import GAP
-from .sections import Area
 from .sheet_parts import zone_cards
 
 _LARGE, _LARGE_WIDTH = 12, 78  # rows and columns from which a sheet is drawn as at the table

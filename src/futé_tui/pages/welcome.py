@@ -8,9 +8,8 @@ from ..table.page.drawing.big import ROWS as LOGO_ROWS
 from ..table.page.drawing.big import big_width
 from .caps import chip_width, draw_cap, draw_chip
 from .home.dice import LOGO_COLOURS, dice_width, draw_dice
-from .pen import Pen, broken
+from .pen import Area, Pen, broken
 from .rows import command_target, draw_row
-from .sections import Area
 from .sheet_picture import draw_sheet
 
 _BLOCK = 72  # columns

@@ -6,8 +6,8 @@ from ...text.numbers import decimal
 from ...text.player_names import shown_name
 from ..bars import draw_bar, draw_totals
 from ..caps import Button, draw_button, draw_cap
-from ..pen import Pen
-from ..sections import Area, Section
+from ..pen import Area, Pen
+from ..sections import Section
 from .view import HomeView, Progress
 
 _BARS = 10

@@ -9,9 +9,8 @@ from ...table.page.drawing.colour import mix, readable
 from ...table.page.drawing.runs import width_of
 from ...text.statistics.plots import axis, gathered
 from ..bars import AXIS, draw_axis, draw_filled
-from ..pen import Pen, broken
+from ..pen import Area, Pen, broken
 from ..rows import GAP
-from ..sections import Area
 
 _SEEN = 3  # the least contrast of a line and what is below it
 _LEVEL, _AVERAGE = "╌", "━"

@@ -8,9 +8,8 @@ from ...text.dates import day_text
 from ...text.numbers import decimal
 from ...text.statistics.tables import describe_leftovers, games_text
 from ..bars import draw_bar, draw_totals
-from ..pen import Pen, broken, first_rows
+from ..pen import Area, Pen, broken, first_rows
 from ..rows import GAP
-from ..sections import Area
 from .curve import draw_curve, draw_lines_legend
 from .view import RecordsView
 from .zones import draw_zones

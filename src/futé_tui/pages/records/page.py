@@ -5,9 +5,8 @@ from ...table.page.drawing.runs import Target
 from ...text.dates import day_text
 from ..caps import Button, button_width, chip_width, draw_buttons, draw_chip
 from ..ghost import draw_promise
-from ..pen import Pen
+from ..pen import Area, Pen
 from ..rows import GAP, command_target
-from ..sections import Area
 from ..sheet_picture import GALLERY, draw_gallery
 from .curve import draw_curve, draw_lines_legend
 from .lists import draw_list

@@ -5,8 +5,8 @@ from ...table.page.drawing.runs import width_of
 from ...text.names import sentence
 from ...text.numbers import decimal, what_is_left
 from ...text.review_lines import ReviewLine
-from ..pen import Pen
-from ..sections import Area, Section
+from ..pen import Area, Pen
+from ..sections import Section
 from .view import Costly, ResultView
 
 

@@ -8,8 +8,8 @@ from ...statistics.standing import FOXES
 from ...table.page.drawing.runs import width_of
 from ...text.opponents import expert_name
 from ..bars import draw_bar, draw_stacked, scale_of, zone_colour, zone_parts
-from ..pen import Pen
-from ..sections import Area, Section
+from ..pen import Area, Pen
+from ..sections import Section
 from .view import ResultView, Zone
 from .zone_bars import par_points, zone_bars
 

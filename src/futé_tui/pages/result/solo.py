@@ -8,8 +8,8 @@ from ...table.page.drawing.colour import mix
 from ...table.page.drawing.glyphs import BAR, MORE
 from ...table.page.drawing.runs import width_of
 from ..bars import draw_bar, draw_totals, zone_colour
-from ..pen import Pen, broken
-from ..sections import Area, Section
+from ..pen import Area, Pen, broken
+from ..sections import Section
 from .view import ResultView, Zone
 from .zone_bars import WIDE, zone_bars
 

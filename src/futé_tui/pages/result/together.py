@@ -10,8 +10,8 @@ from ...table.page.drawing.palette import Palette
 from ...table.page.drawing.runs import width_of
 from ...text.player_names import shown_name
 from ..bars import Part, draw_stacked, scale_of, zone_colour, zone_parts
-from ..pen import Pen, broken
-from ..sections import Area, Section
+from ..pen import Area, Pen, broken
+from ..sections import Section
 from .solo import signed
 from .view import Rank, ResultView, Zone
 

@@ -6,8 +6,7 @@ from ...language import _
 from ...table.page.drawing.colour import mix
 from ...table.page.drawing.runs import width_of
 from ..bars import AXIS, draw_axis, draw_filled
-from ..pen import Pen
-from ..sections import Area
+from ..pen import Area, Pen
 from .view import GameReviewView, SeatReviewView
 
 _BELOW = 2  # rows of the axis and of the rounds

@@ -13,9 +13,8 @@ from ...text.opponents import expert_name
 from ...text.review_lines import SMALL, ReviewLine, amount_text, luck_note
 from ...text.review_words import verdict_legend, verdict_word
 from ..bars import draw_bar, zone_colour
-from ..pen import Pen, first_rows
+from ..pen import Area, Pen, first_rows
 from ..rows import draw_row, row_target, window
-from ..sections import Area
 from .view import ReviewPage, SeatReviewView, Share
 
 _AMOUNT = 7  # columns of points

@@ -8,9 +8,8 @@ from ...table.page.drawing.runs import Target, width_of
 from ...text.player_names import shown_name
 from ...text.sheet_summaries import FIRST_SHEET, short_title
 from ..caps import Button, draw_button
-from ..pen import Pen, broken
+from ..pen import Area, Pen, broken
 from ..rows import window
-from ..sections import Area
 from ..sheet_picture import draw_sheet
 from .sheets import SheetChoice
 from .state import SetupState

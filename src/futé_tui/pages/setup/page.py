@@ -9,8 +9,8 @@ from ...text.hint_levels import about_level
 from ..caps import draw_main_button
 from ..home.panel import chart, promise, strip, way
 from ..home.view import Progress
-from ..pen import Pen
-from ..sections import Area, draw_sections
+from ..pen import Area, Pen
+from ..sections import draw_sections
 from ..sheet_picture import draw_large, draw_small, large_rows, sheet_zones
 from .cards import PICTURE, draw_about, draw_cards, draw_chosen
 from .choices import draw_choices, rows_about
