@@ -13,7 +13,7 @@ from .sections import Area
 from .sheet_picture import draw_sheet
 
 _BLOCK = 72  # columns
-_TALL = 36  # rows from which there is air
+_TALL = 32  # rows from which there is air
 _SHEET = (50, 17)  # the largest picture below
 _BESIDE = 40  # columns of the picture beside the ways
 _GAP = 3
