@@ -78,7 +78,7 @@ def _pitch(pen: Pen, state: SetupState, width: int, rows: int) -> int:
         above = pitch * (len(state.seats) + bool(state.room) + 2 + len(options)) + sum(options)
         return rows - pitch - above - (2 if pitch == 1 else 0) - _WORDS
 
-    needed = large_rows(state.chosen.id) if pen.painted else 0
+    needed = large_rows(sheet_zones(state.chosen.id)) if pen.painted else 0
     return 1 if left(2) < needed <= left(1) else 2
 
 

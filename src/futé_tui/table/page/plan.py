@@ -102,6 +102,7 @@ def main_width(width: int, height: int, seats: int) -> int:
     return _frame(width, height, seats).main
 
 
+@kept(8)
 def plan_page(
     width: int, height: int, zones: Zones, titles: Titles, seats: int, track_rows: int, most_hints: int = MOST_HINTS
 ) -> PagePlan:

@@ -11,7 +11,7 @@ from ..drawing.palette import Palette, card_colours, tone_colour
 from ..drawing.runs import Target
 from .boxes import draw_box
 from .chips import CHIP, ChipState, beside_cap, chip_ink, chip_text, code_with_needs, draw_chip, needs_text
-from .lines import lines_of
+from .lines import ZoneLines
 from .outline import Form, Height
 from .picks import Picks, print_place, print_target
 from .regions import draw_region_box, first_boxes
@@ -29,7 +29,7 @@ class Brush:
     ) -> None:
         self.canvas = Canvas(width, rows, palette.table, halves=palette.painted)
         self.card = card_colours(zone.name, palette)
-        self.lines = lines_of(zone)
+        self.lines = ZoneLines(zone)
         self._zone, self._title, self._picks, self._style, self._palette = zone, title, picks, style, palette
         self._firsts = first_boxes(zone)
 

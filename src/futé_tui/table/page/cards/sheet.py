@@ -5,8 +5,7 @@ from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
-from ....engine.zones import ZoneView
-from ..drawing.kept import kept_for
+from ....engine.zones import Box, ZoneView
 from ..drawing.palette import Palette
 from ..drawing.runs import Rows, beside, blank
 from .grid import draw_grid
@@ -66,12 +65,15 @@ class SheetPlan(NamedTuple):
         return self._replace(apart=apart, rows=self.rows + apart * between)
 
 
-@kept_for(size=256)
 def unmarked(zone: ZoneView) -> ZoneView:
     """A zone as it is printed: all that decides how it is laid out. The points of some lines grow with marks."""
-    rows = tuple(tuple(box and replace(box, mark="", lost=False) for box in row) for row in zone.rows)
+    rows = tuple(tuple(map(_unmarked_box, row)) for row in zone.rows)
     lines = (line._replace(complete=False, points=line.points if line.bonus else 0) for line in zone.lines)
     return replace(zone, rows=rows, lines=tuple(lines))
+
+
+def _unmarked_box(box: Box | None) -> Box | None:
+    return replace(box, mark="", lost=False) if box and (box.mark or box.lost) else box
 
 
 def plan_sheet(zones: Zones, titles: Titles, width: int, height: int) -> SheetPlan:

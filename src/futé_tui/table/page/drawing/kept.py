@@ -8,7 +8,6 @@ from ....language import spoken
 
 P = ParamSpec("P")
 R = TypeVar("R")
-T = TypeVar("T")
 
 
 def kept(size: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
@@ -30,27 +29,6 @@ def kept(size: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
             known.insert(0, (args, kwargs, language, result))
             del known[size:]
             return result
-
-        return call
-
-    return keep
-
-
-def kept_for(size: int) -> Callable[[Callable[[T], R]], Callable[[T], R]]:
-    """Keep this many results of a function of one object, found again for the very same object only: that takes no time
-    even where comparing does."""
-
-    def keep(function: Callable[[T], R]) -> Callable[[T], R]:
-        known: dict[int, tuple[T, R]] = {}  # the objects stay alive, so that no other has their number
-
-        @wraps(function)
-        def call(of: T) -> R:
-            found = known.get(id(of))
-            if found is None:
-                if len(known) >= size:
-                    known.clear()
-                found = known[id(of)] = (of, function(of))
-            return found[1]
 
         return call
 
