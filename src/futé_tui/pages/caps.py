@@ -40,28 +40,27 @@ def button_width(button: Button) -> int:
 
 def draw_buttons(pen: Pen, x: int, y: int, room: int, buttons: Sequence[Button]) -> int:
     """Buttons side by side, in as many rows as they need, none of them cut; how many rows."""
-    gap, at, rows = _gap(room, buttons), x, 1
-    for button in buttons:
-        if at > x and at + button_width(button) > x + room:
-            at, rows = x, rows + 1
-        at = draw_button(pen, at, y + rows - 1, button) + gap
-    return rows
-
-
-def _gap(room: int, buttons: Sequence[Button]) -> int:
-    """The distance between buttons."""
-    taken = sum(map(button_width, buttons))
-    return next((gap for gap in _GAPS if taken + gap * (len(buttons) - 1) <= room), _GAPS[0])
+    for (column, row), button in zip(_places(room, buttons), buttons, strict=True):
+        draw_button(pen, x + column, y + row, button)
+    return button_rows(room, buttons)
 
 
 def button_rows(room: int, buttons: Sequence[Button]) -> int:
     """How many rows the buttons need."""
-    gap, at, rows = _gap(room, buttons), 0, 1
-    for button in buttons:
-        if at and at + button_width(button) > room:
-            at, rows = 0, rows + 1
-        at += button_width(button) + gap
-    return rows
+    return 1 + max((row for _column, row in _places(room, buttons)), default=0)
+
+
+def _places(room: int, buttons: Sequence[Button]) -> list[tuple[int, int]]:
+    """The column and the row of each button."""
+    widths = [button_width(button) for button in buttons]
+    gap = next((gap for gap in _GAPS if sum(widths) + gap * (len(widths) - 1) <= room), _GAPS[0])
+    places, x, y = [], 0, 0
+    for wide in widths:
+        if x and x + wide > room:
+            x, y = 0, y + 1
+        places.append((x, y))
+        x += wide + gap
+    return places
 
 
 def draw_chip(pen: Pen, x: int, y: int, text: str, target: Target, *, chosen: bool) -> int:

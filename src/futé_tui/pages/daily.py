@@ -70,7 +70,7 @@ def draw_daily(pen: Pen, view: DailyView) -> None:
     wide = pen.width >= WIDE
     y = _draw_cards(pen, view, 4) if wide else _draw_card_rows(pen, view, 3)
     y = _draw_line(pen, view, y)
-    days = _calendar_width(pen) if wide else 0
+    days = calendar_width(min(16, (pen.width - 90) // 3)) if wide else 0
     if wide:
         area = Area(pen.width - days - GAP, y, days, min(CALENDAR_ROWS + 1, pen.height - y))
         draw_calendar(pen, area, view.today, view.played)
@@ -187,7 +187,3 @@ def _draw_past(pen: Pen, view: DailyView, y: int, width: int) -> None:
         return
     if view.sheet or not draw_large(pen, area, view.chosen.sheet, row_target(view.cursor)):
         _draw_own(pen, area._replace(width=min(area.width, _WIDEST)), view)
-
-
-def _calendar_width(pen: Pen) -> int:
-    return calendar_width(min(16, (pen.width - 90) // 3))

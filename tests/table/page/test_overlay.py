@@ -27,7 +27,7 @@ def text(rows: Rows) -> list[str]:
 
 def test_a_piece_covers_cells_and_stays_on_the_page() -> None:
     rows: Rows = ((Run("abcdef", LOOK),), (Run("山田gh", LOOK),))
-    over = ((Run("XY", OVER),),)
+    over = [Run("XY", OVER)]
     assert text(lay_over(rows, 2, 0, over)) == ["abXYef", "山田gh"]
     assert text(lay_over(rows, 5, 0, over)) == ["abcdXY", "山田gh"], "moved to the left"
     assert text(lay_over(rows, 1, 1, over)) == ["abcdef", " XY gh"], "half a wide letter is a blank"

@@ -1,5 +1,7 @@
 """The frame of the records: filters as key-caps, the pages as chips, and the open page below."""
 
+from collections.abc import Sequence
+
 from ...language import _
 from ...table.page.drawing.runs import Target
 from ...text.dates import day_text
@@ -13,7 +15,7 @@ from .lists import draw_list
 from .overview import draw_overview
 from .players import draw_players
 from .skill import draw_skill
-from .view import Filters, RecordsView, Tab
+from .view import RecordsView, Tab
 from .zones import draw_zones
 
 NEW_KEY = "n"
@@ -53,12 +55,10 @@ def list_rows(height: int) -> int:
     return height - 6
 
 
-def _draw_filters(pen: Pen, filters: Filters) -> int:
+def _draw_filters(pen: Pen, filters: Sequence[str]) -> int:
     """The filters with their keys; returns the next free row."""
-    values = (filters.sheet, filters.player, filters.period, filters.company)
-    buttons = [
-        Button(key, value, command_target(action)) for (key, action), value in zip(_FILTERS, values, strict=True)
-    ]
+    filtered = zip(_FILTERS, filters, strict=True)
+    buttons = [Button(key, value, command_target(action)) for (key, action), value in filtered]
     first = 2 if sum(map(button_width, buttons)) + 9 <= pen.width - 2 * GAP and pen.height > 24 else 1
     return first + draw_buttons(pen, GAP, first, pen.width - 2 * GAP, buttons)
 

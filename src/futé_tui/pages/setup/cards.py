@@ -54,14 +54,9 @@ def draw_card(pen: Pen, x: int, y: int, size: tuple[int, int], number: int, stat
     mark = "" if pen.painted else "> " if chosen else "  "
     below = y + size[1] + 2
     pen.fit(x + 1, below, width - 2, mark + short_title(sheet.id), bold=chosen, target=target)
-    _draw_stars(pen, x + 1, below + 1, sheet, target)
+    pen.write(x + 1, below + 1, stars(sheet), palette.accent if pen.painted else "", target=target)
     best = best_text(sheet, state.first_person, width - 2 - _STARS - 1)
     pen.right(x + width - 1, below + 1, best, palette.dim, target=target)
-
-
-def _draw_stars(pen: Pen, x: int, y: int, sheet: SheetChoice, target: Target) -> None:
-    colour = pen.palette.accent if pen.painted else pen.palette.text
-    pen.write(x, y, stars(sheet), colour, target=target)
 
 
 def _draw_difficulty(pen: Pen, end: int, y: int, sheet: SheetChoice) -> None:

@@ -11,7 +11,7 @@ from textual.worker import get_current_worker
 from ...language import N_, _
 from ...pages.pen import Pen
 from ...pages.records.page import draw_records, list_rows
-from ...pages.records.view import Filters, RecordsView, Tab
+from ...pages.records.view import RecordsView, Tab
 from ...sheets.loader import sheet_ids, sheet_ratings
 from ...statistics.filters import ALL_TIME, PERIODS, Which, since
 from ...statistics.summary import Summary
@@ -74,7 +74,7 @@ class RecordsScreen(CursorScreen):
     def _view(self) -> RecordsView:
         which = self._which
         sheet = which.sheet or ""
-        filters = Filters(
+        filters = (
             short_title(sheet) if sheet else _("no sheet yet"),
             shown_name(which.player) if which.player is not None else _("everybody"),
             _(self._period),

@@ -45,11 +45,8 @@ def _links_before(game: Game) -> int:
         before, step = game.steps[number - 1], game.steps[number]
         events = game.events_of(before)
         same = game.rules.to_move(before.before.position) == game.rules.to_move(step.before.position)
-        if (
-            not isinstance(step.move, Claim | Mix)
-            or not same
-            or any(isinstance(each, e.RoundStarted) for each in events)
-        ):
+        new_round = any(isinstance(each, e.RoundStarted) for each in events)
+        if new_round or not same or not isinstance(step.move, Claim | Mix):
             break
         links += sum(isinstance(event, e.BoxMarked) for event in events)
     return links

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from .cards.sheet import SheetPlan, Titles, Zones, plan_sheets, unmarked
 from .cards.small_sheet import SmallSize, sizes_for, small_sheet_rows
 from .cards.strip_plan import is_band
-from .cards.style import FLAT, CardStyle
+from .cards.style import FLAT
 from .dice import dice_rows
 from .drawing.die import LARGE, MEDIUM, SMALL, DieSize
 from .drawing.kept import kept
@@ -184,11 +184,9 @@ def _share(zones: Zones, titles: Titles, frame: _Frame, rows: int, most_hints: i
     hints = range(most, LEAST_HINTS - 1, -1)
     plans = plan_sheets(zones, titles, frame.main, [rows - least for least in hints])
     shares = list(zip(plans, hints, strict=True))
-    return next((share for share in shares if _is_roomy(share[0].style, frame)), shares[0])
-
-
-def _is_roomy(style: CardStyle, frame: _Frame) -> bool:
-    return style.padded and (style.strip is not FLAT or not frame.vast)
+    styles = [plan.style for plan, _hints in shares]
+    roomy = [style.padded and (style.strip is not FLAT or not frame.vast) for style in styles]
+    return next((share for share, fits in zip(shares, roomy, strict=True) if fits), shares[0])
 
 
 def _plan_others(zones: Zones, width: int, free: int, others: int) -> OthersBelow | None:

@@ -23,8 +23,8 @@ _LEAST, _MOST = 4, 10  # the width of a player's column
 
 
 def shown_points(seat: SeatView, points: int) -> str:
-    """Points as they are shown."""
-    return with_minus(seat.points_text(points))
+    """Points as they are shown; a dash where somebody is to work them out: "?" is a bonus."""
+    return "-" if seat.sealed else with_minus(str(points))
 
 
 def leads(seat: SeatView, seats: Sequence[SeatView]) -> bool:

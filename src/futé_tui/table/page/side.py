@@ -38,14 +38,10 @@ def panel(rows: Rows, width: int, palette: Palette) -> Rows:
 
 def actions_text(tracks: Sequence[ZoneView], foxes: int, palette: Palette, *, with_foxes: bool) -> str:
     """What a player can still do: `↻ 2  +1 1  fox 0`."""
-    counts = []
-    for track in tracks:
-        open_boxes = sum(box.mark == "o" for box in track.boxes)
-        if track.name in ACTIONS:
-            counts.append(f"{palette.bonus_sign(track.name)} {open_boxes}")
+    counts = {track.name: sum(box.mark == "o" for box in track.boxes) for track in tracks if track.name in ACTIONS}
     if with_foxes:
-        counts.append(f"{palette.bonus_sign(FOX)} {foxes}")
-    return "  ".join(counts)
+        counts[FOX] = foxes
+    return "  ".join(f"{palette.bonus_sign(name)} {count}" for name, count in counts.items())
 
 
 def seat_heading(seat: SeatView, number: int, width: int, palette: Palette, ground: str, *, foxes: bool) -> Row:

@@ -114,12 +114,9 @@ class _Planner:
         shelves = tuple(map(self._shelf, way))
         rows = sum(shelf.rows for shelf in shelves)
         rows += sum(plan_strip(self._zones[number], self._style, room).rows for number in self._strips)
-        whole = all(self._ends_at(number, room) <= self._width for number in self._strips)
+        longest = max((len(self._zones[number].rows[0]) for number in self._strips), default=0)
+        whole = not longest or room.title + longest * room.pitch - 1 <= self._width
         return SheetPlan(self._style, shelves, self._strips, room, self._gap, rows + self._scale_rows, whole)
-
-    def _ends_at(self, number: int, room: StripRoom) -> int:
-        """The column after the last box of a strip."""
-        return room.title + len(self._zones[number].rows[0]) * room.pitch - 1
 
     def _shelves(self) -> list[list[int]]:
         """Grids in as few shelves as there is room for."""
