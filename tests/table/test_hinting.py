@@ -257,7 +257,9 @@ def test_in_large_terminals_no_choice_is_a_bare_key(sheet: str) -> None:
         forms = [(*item.in_few_words, item.in_a_row[-1]) for item in said.items]
         for size in ((120, 40), (160, 50)):
             plan = plan_page(*size, seat.sheet.zones, titles_of(seat, {}, DARK), 1, 2)
-            shown = words_in(draw_hints(hint_parts(prompt(view), (), None, said), plan.main, plan.hint_rows, DARK))
+            shown = words_in(
+                draw_hints(hint_parts(prompt(view), (), None, said), plan.frame.main, plan.hint_rows, DARK)
+            )
             whole = all(any(words(form) in shown for form in each) for each in forms)
             assert whole or (said.by_zone and all(words(item.in_few_words[0]) in shown for item in said.by_zone)), shown
 

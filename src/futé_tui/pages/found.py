@@ -6,8 +6,7 @@ from functools import lru_cache
 
 from ..table.page.drawing.colour import ink_on
 from ..table.page.drawing.palette import Palette
-from ..table.page.drawing.runs import Row, Run
-from ..table.page.drawing.spans import span
+from ..table.page.drawing.runs import Row, Run, span
 from ..text.rule_pages.printing import plain_letters
 
 

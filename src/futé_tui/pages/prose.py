@@ -4,8 +4,7 @@ import re
 from collections.abc import Sequence
 
 from ..table.page.drawing.colour import BLACK, readable
-from ..table.page.drawing.runs import Rows, Run, padded
-from ..table.page.drawing.spans import span, wrap
+from ..table.page.drawing.runs import Rows, Run, padded, span, wrap
 from ..text.names import name, zone_name
 from .pen import Pen, broken
 

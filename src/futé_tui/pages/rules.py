@@ -9,8 +9,7 @@ from ..language import _
 from ..table.page.cards.small_sheet import roomiest_size, small_sheet
 from ..table.page.drawing.colour import ink_on
 from ..table.page.drawing.palette import Palette
-from ..table.page.drawing.runs import Rows, blank, padded
-from ..table.page.drawing.spans import span
+from ..table.page.drawing.runs import Rows, blank, padded, span
 from ..text.player_names import shown_name
 from ..text.rule_pages.page import Chapter, Kind
 from .found import marked

@@ -13,8 +13,7 @@ from ..table.page.drawing.canvas import Canvas
 from ..table.page.drawing.colour import BLACK
 from ..table.page.drawing.die import SMALL, draw_die
 from ..table.page.drawing.palette import Palette
-from ..table.page.drawing.runs import Row, Rows, Run, Target, blank, padded
-from ..table.page.drawing.spans import span
+from ..table.page.drawing.runs import Row, Rows, Run, Target, blank, padded, span
 from ..table.page.tracks import NO_TRACK_PICKS, draw_tracks
 from ..text.names import label_of
 

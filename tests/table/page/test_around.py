@@ -12,8 +12,7 @@ from futé_tui.table.page.drawing.colour import contrast
 from futé_tui.table.page.drawing.faces import emblem
 from futé_tui.table.page.drawing.glyphs import bonus_sign
 from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette
-from futé_tui.table.page.drawing.runs import Target, row_width
-from futé_tui.table.page.drawing.spans import cut, span, wrap
+from futé_tui.table.page.drawing.runs import Target, cut, row_width, span, wrap
 from futé_tui.table.page.footer import KeyCap, draw_footer
 from futé_tui.table.page.header import draw_header
 from futé_tui.table.page.points import draw_points_table, shown_points

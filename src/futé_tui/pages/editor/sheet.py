@@ -9,8 +9,7 @@ from ...table.page.cards.sheet import draw_sheet, plan_sheet
 from ...table.page.cards.style import Title
 from ...table.page.drawing.in_letters import in_terminal_signs
 from ...table.page.drawing.palette import Palette
-from ...table.page.drawing.runs import Row, Rows, Run, Target, blank, row_width
-from ...table.page.drawing.spans import span
+from ...table.page.drawing.runs import Row, Rows, Run, Target, blank, row_width, span
 from ...table.page.page import zone_title
 from ...table.page.tracks import NO_TRACK_PICKS, draw_tracks
 from ..sheet_parts import round_row

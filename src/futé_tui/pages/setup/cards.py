@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from ...engine.scoring import RatingLevel
 from ...language import N_, _, ngettext
 from ...table.page.drawing.glyphs import MORE
 from ...table.page.drawing.runs import Target, width_of
@@ -155,18 +156,18 @@ def _draw_facts(pen: Pen, area: Area, state: SetupState, *, spaced: bool) -> int
     return y
 
 
-def draw_levels(pen: Pen, area: Area, levels: Sequence[tuple[int, str]]) -> int:
+def draw_levels(pen: Pen, area: Area, levels: Sequence[RatingLevel]) -> int:
     """As many levels as fit, none of them cut, and a sign where there are more; returns the next free row."""
     y, room, end = area.y, area.width - 9, area.y + area.height
-    rows = [len(broken(title, room)) for _least, title in levels]
-    for number, (least, title) in enumerate(levels):
-        lines = rows[number]
+    rows = [len(broken(level.title, room)) for level in levels]
+    for number, level in enumerate(levels):
+        least, lines = level.at_least, rows[number]
         if y + sum(rows[number:]) > end and y + lines >= end:
             pen.write(area.x + 9, y, MORE, pen.palette.dim)
             return y + 1
-        bound = f"≥ {least}" if least or not number else f"< {levels[number - 1][0]}"
+        bound = f"≥ {least}" if least or not number else f"< {levels[number - 1].at_least}"
         pen.right(area.x + 7, y, bound, pen.palette.dim)
-        pen.paragraph(area.x + 9, y, room, title, pen.palette.dim)
+        pen.paragraph(area.x + 9, y, room, level.title, pen.palette.dim)
         y += lines
     return y
 

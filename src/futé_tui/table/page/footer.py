@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from .drawing.glyphs import with_minus
 from .drawing.palette import Palette
-from .drawing.runs import Row, Run, Target, blank, look_of, padded, row_width
-from .drawing.spans import span
+from .drawing.runs import Row, Run, Target, blank, look_of, padded, row_width, span
 
 _SPACINGS = ((False, 3), (False, 2), (False, 1), (True, 2), (True, 1), (True, 0))  # tight or not, and the gap
 SPEAKS = "?"  # a key that needs no title

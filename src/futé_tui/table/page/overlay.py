@@ -9,8 +9,7 @@ from .drawing.colour import BLACK, WHITE, ink_on
 from .drawing.faces import FOX, emblem_in_letters, fox_colours
 from .drawing.glyphs import TIMES
 from .drawing.palette import Palette
-from .drawing.runs import Look, Row, Rows, Run, Target, row_width, width_of
-from .drawing.spans import joined
+from .drawing.runs import Look, Row, Rows, Run, Target, joined, row_width, width_of
 
 
 class Spot(NamedTuple):

@@ -15,8 +15,7 @@ from .cards.style import Title
 from .dice import SLOTS, draw_dice, has_room_for_status, places
 from .drawing.in_letters import in_terminal_signs
 from .drawing.palette import Palette
-from .drawing.runs import Row, Rows, beside, blank, padded, piled
-from .drawing.spans import span
+from .drawing.runs import Row, Rows, beside, blank, padded, piled, span
 from .header import draw_header
 from .heading import draw_heading, is_foreign, owner_tag
 from .hint_words import HintPart, Tone, Word
@@ -52,7 +51,7 @@ def draw_page(page: PageView, width: int, height: int, palette: Palette) -> Rows
     airy = is_airy(width, height)
     picks = track_picks(table)
     plan = _roomiest_plan(page, seat, titles, picks, width, height, palette)
-    tracks = _tracks(seat, picks, plan.main - 2, plan.track_rows, palette, airy=airy)
+    tracks = _tracks(seat, picks, plan.frame.main - 2, plan.track_rows, palette, airy=airy)
     beside_dice = has_room_for_status(table.dice)
     rows: list[Row] = [draw_header(table, "" if airy or beside_dice else table.status, width, palette)]
     rows += [blank(width, palette.table)] * (plan.dice - airy - len(rows))
@@ -63,7 +62,7 @@ def draw_page(page: PageView, width: int, height: int, palette: Palette) -> Rows
         "" if airy else table.status,
         width,
         plan.die,
-        max(1, plan.margin),
+        max(1, plan.frame.margin),
         palette,
         slots=SLOTS[0] in table.places,
         total=table.moment.total,
@@ -72,9 +71,9 @@ def draw_page(page: PageView, width: int, height: int, palette: Palette) -> Rows
     )
     rows += [blank(width, palette.table)] * (plan.sheet - len(rows))
     if airy or is_foreign(table):
-        edge = blank(plan.margin, palette.table)
-        rows[-1] = (*edge, *draw_heading(table, width - 2 * plan.margin, palette), *edge)
-    if page.closing and plan.side is None:
+        edge = blank(plan.frame.margin, palette.table)
+        rows[-1] = (*edge, *draw_heading(table, width - 2 * plan.frame.margin, palette), *edge)
+    if page.closing and plan.frame.side is None:
         rows += _log(page, plan, palette)
     else:
         rows += _with_side(page, plan, _main(page, plan, titles, tracks, palette), palette)
@@ -87,7 +86,7 @@ def log_gives_way(page: PageView, width: int, height: int, palette: Palette) -> 
     seat = page.table.seats[page.table.shown]
     titles = titles_of(seat, page.notes, palette)
     plan = _roomiest_plan(page, seat, titles, track_picks(page.table), width, height, palette)
-    return plan.small_sheets and plan.side is not None and not plan.side.story
+    return plan.small_sheets and plan.frame.side is not None and not plan.frame.side.story
 
 
 def _roomiest_plan(
@@ -107,11 +106,11 @@ def _roomiest_plan(
 def _over_dice(page: PageView, plan: PagePlan, palette: Palette) -> Row:
     """Whose roll it is, and the name of the platter."""
     ground = palette.table
-    row: Row = (*blank(plan.margin, ground), span(page.table.status, palette.text, ground, bold=True))
+    row: Row = (*blank(plan.frame.margin, ground), span(page.table.status, palette.text, ground, bold=True))
     if SLOTS[0] in page.table.places:
-        row = padded(row, places(plan.die, plan.width, plan.margin).platter, ground)
+        row = padded(row, places(plan.die, plan.frame.width, plan.frame.margin).platter, ground)
         row = (*row, span(sentence(_("silver platter")), palette.dim, ground))
-    return padded(row, plan.width, ground)
+    return padded(row, plan.frame.width, ground)
 
 
 def titles_of(seat: SeatView, notes: Mapping[str, str], palette: Palette) -> Titles:
@@ -137,13 +136,13 @@ def _main(page: PageView, plan: PagePlan, titles: Titles, tracks: Rows, palette:
     table, ground = page.table, palette.table
     seat = table.seats[table.shown]
     rows: list[Row] = list(draw_sheet(seat.sheet.zones, titles, zone_picks(table), plan.sheet_plan, palette))
-    rows += [blank(plan.main, ground)] * (plan.tracks - plan.sheet - len(rows))
+    rows += [blank(plan.frame.main, ground)] * (plan.tracks - plan.sheet - len(rows))
     rows += [(*blank(1, ground), *row, *blank(1, ground)) for row in tracks]
-    rows += [blank(plan.main, ground)] * (plan.hints - plan.sheet - len(rows))
-    rows += draw_hints(page.hints, plan.main, plan.hint_rows, palette)
+    rows += [blank(plan.frame.main, ground)] * (plan.hints - plan.sheet - len(rows))
+    rows += draw_hints(page.hints, plan.frame.main, plan.hint_rows, palette)
     if plan.others:
-        rows += _others_below(table, plan.others, plan.main, palette)
-    return list(piled(rows, plan.main, plan.height - plan.sheet - 1, ground))
+        rows += _others_below(table, plan.others, plan.frame.main, palette)
+    return list(piled(rows, plan.frame.main, plan.frame.height - plan.sheet - 1, ground))
 
 
 def _others_below(table: TableView, below: OthersBelow, main: int, palette: Palette) -> Iterator[Row]:
@@ -162,21 +161,21 @@ def _others_below(table: TableView, below: OthersBelow, main: int, palette: Pale
 
 
 def _with_side(page: PageView, plan: PagePlan, body: list[Row], palette: Palette) -> list[Row]:
-    edge = blank(plan.margin, palette.table)
-    if plan.side is None:
+    edge = blank(plan.frame.margin, palette.table)
+    if plan.frame.side is None:
         return [(*edge, *row, *edge) for row in body]
     view = _side_view(page, sheets=plan.small_sheets and not page.closing)
-    side = draw_side(view, plan.side.width, plan.side.story, len(body), palette)
-    gap = blank(plan.side.x - plan.margin - plan.main, palette.table)
-    end = blank(plan.width - plan.side.x - plan.side.width, palette.table)
+    side = draw_side(view, plan.frame.side.width, plan.frame.side.story, len(body), palette)
+    gap = blank(plan.frame.side.x - plan.frame.margin - plan.frame.main, palette.table)
+    end = blank(plan.frame.width - plan.frame.side.x - plan.frame.side.width, palette.table)
     return [(*edge, *own, *gap, *other, *end) for own, other in zip(body, side, strict=True)]
 
 
 def _log(page: PageView, plan: PagePlan, palette: Palette) -> Rows:
     """Points and story beside each other, in place of the sheet, and how to come back to it."""
-    height = plan.height - plan.sheet - 2
-    side = draw_side(_side_view(page, sheets=False), plan.width, plan.width // 2, height, palette)
-    return (*side, *draw_hints((HintPart(((Word(page.closing, Tone.DIM),),)),), plan.width, 1, palette))
+    height = plan.frame.height - plan.sheet - 2
+    side = draw_side(_side_view(page, sheets=False), plan.frame.width, plan.frame.width // 2, height, palette)
+    return (*side, *draw_hints((HintPart(((Word(page.closing, Tone.DIM),),)),), plan.frame.width, 1, palette))
 
 
 def _side_view(page: PageView, *, sheets: bool) -> SideView:

@@ -43,34 +43,33 @@ class OthersBelow(NamedTuple):
     rows: int
 
 
-class PagePlan(NamedTuple):
-    """Rows from the top, and the margin at the left and right."""
+class Frame(NamedTuple):
+    """What only the size of the terminal and the number of players decide: whether there is air and much room, the
+    margin at the left and right, what is at the side, and the width of sheet, tracks and hints."""
 
     width: int
     height: int
+    airy: bool
+    vast: bool
     margin: int
+    side: Side | None
+    main: int
+
+
+class PagePlan(NamedTuple):
+    """Rows from the top."""
+
+    frame: Frame
     die: DieSize
     dice: int  # the first row of the dice
     sheet: int
-    main: int  # the width of sheet, tracks and hints
     sheet_plan: SheetPlan
     tracks: int
     track_rows: int
     hints: int
     hint_rows: int
     others: OthersBelow | None
-    side: Side | None
-    small_sheets: bool
-
-
-class _Frame(NamedTuple):
-    """What only the size of the terminal and the number of players decide."""
-
-    airy: bool
-    vast: bool
-    margin: int
-    side: Side | None
-    main: int
+    small_sheets: bool = False
 
 
 def is_airy(width: int, height: int) -> bool:
@@ -89,12 +88,13 @@ def folds_notes(width: int, height: int) -> bool:
     return not is_airy(width, height) or _frame(width, height, 1).vast
 
 
-def _frame(width: int, height: int, seats: int) -> _Frame:
+def _frame(width: int, height: int, seats: int) -> Frame:
     airy = is_airy(width, height)
     vast = width >= VAST[0] and height >= VAST[1]
     margin = 2 if airy else 0
     side = _side(width, margin, seats, vast=vast)
-    return _Frame(airy, vast, margin, side, (side.x - 2 - margin) if side else width - 2 * margin)
+    main = side.x - 2 - margin if side else width - 2 * margin
+    return Frame(width, height, airy, vast, margin, side, main)
 
 
 def main_width(width: int, height: int, seats: int) -> int:
@@ -118,26 +118,17 @@ def _plan_printed(
 ) -> PagePlan:
     frame = _frame(width, height, seats)
     if frame.vast and seats > 1:
-        plan = _plan(width, height, zones, titles, track_rows, most_hints, _frame(width, height, 1), others=seats - 1)
+        plan = _plan(zones, titles, track_rows, most_hints, _frame(width, height, 1), others=seats - 1)
         if plan.others:
             return plan
-    plan = _plan(width, height, zones, titles, track_rows, most_hints, frame)
+    plan = _plan(zones, titles, track_rows, most_hints, frame)
     return plan._replace(small_sheets=frame.vast and seats > 1)
 
 
-def _plan(
-    width: int,
-    height: int,
-    zones: Zones,
-    titles: Titles,
-    track_rows: int,
-    most_hints: int,
-    frame: _Frame,
-    others: int = 0,
-) -> PagePlan:
+def _plan(zones: Zones, titles: Titles, track_rows: int, most_hints: int, frame: Frame, others: int = 0) -> PagePlan:
     """The plan in this frame; the sheets of this many others are below, if they fit there."""
-    airy, vast, margin, side, main = frame
-    die = LARGE if vast else MEDIUM if airy else SMALL
+    height, airy = frame.height, frame.airy
+    die = LARGE if frame.vast else MEDIUM if airy else SMALL
     dice = _HEADER + airy
     sheet = dice + dice_rows(die) + airy
     around = sheet + track_rows + _FOOTER
@@ -145,7 +136,7 @@ def _plan(
     least = track_rows + least_hints + _FOOTER
     free = height - sheet - sheet_plan.rows - least
     gap = 1 if airy and free > 1 else 0
-    below = _plan_others(zones, main, free - 2 * gap, others)
+    below = _plan_others(zones, frame.main, free - 2 * gap, others)
     if airy:
         taken = below.rows + 2 * gap if below else _MUCH
         tall = sheet_plan.rows
@@ -160,25 +151,20 @@ def _plan(
     tracks = sheet + sheet_plan.rows + gap
     hints = tracks + track_rows + gap
     return PagePlan(
-        width=width,
-        height=height,
-        margin=margin,
+        frame=frame,
         die=die,
         dice=dice,
         sheet=sheet,
-        main=main,
         sheet_plan=sheet_plan,
         tracks=tracks,
         track_rows=track_rows,
         hints=hints,
         hint_rows=least_hints if below else max(0, height - _FOOTER - hints),
         others=below,
-        side=side,
-        small_sheets=False,
     )
 
 
-def _share(zones: Zones, titles: Titles, frame: _Frame, rows: int, most_hints: int) -> tuple[SheetPlan, int]:
+def _share(zones: Zones, titles: Titles, frame: Frame, rows: int, most_hints: int) -> tuple[SheetPlan, int]:
     """Hints get the rows they want, unless cards lose their margin or, in a vast terminal, strips become flat."""
     most = min(most_hints, _VAST_HINTS if frame.vast else MOST_HINTS if frame.airy else LEAST_HINTS)
     hints = range(most, LEAST_HINTS - 1, -1)

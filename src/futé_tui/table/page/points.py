@@ -13,8 +13,7 @@ from .drawing.colour import ink_on
 from .drawing.faces import EMBLEM, emblem
 from .drawing.glyphs import TIMES, with_minus
 from .drawing.palette import Palette
-from .drawing.runs import Row, Rows, Run, Target, blank, padded, width_of
-from .drawing.spans import cut, span, wrap
+from .drawing.runs import Row, Rows, Run, Target, blank, cut, padded, span, width_of, wrap
 
 _MARGIN = 2
 _SWATCH, _NARROW_SWATCH = 3, 1

@@ -14,8 +14,7 @@ from .drawing.faces import emblem
 from .drawing.glyphs import ACTIONS, DECIDES, POINTER
 from .drawing.kept import kept
 from .drawing.palette import DARK, Palette
-from .drawing.runs import Row, Rows, Run, Target, beside, blank, look_of, padded, piled, row_width
-from .drawing.spans import cut, span
+from .drawing.runs import Row, Rows, Run, Target, beside, blank, cut, look_of, padded, piled, row_width, span
 from .points import draw_points_table, shown_points
 from .story import draw_story, story_rows
 

@@ -12,8 +12,7 @@ from .drawing.colour import BLACK, ink_on
 from .drawing.glyphs import ACTIONS, ARROW, CROSS, LOCKED, MINUS, OPEN, STILL_LOCKED, UNLOCKED
 from .drawing.kept import kept
 from .drawing.palette import Palette
-from .drawing.runs import Row, Rows, Run, Target, padded, row_width
-from .drawing.spans import cut, flow, span
+from .drawing.runs import Row, Rows, Run, Target, cut, flow, padded, row_width, span
 
 _Style = Callable[[ZoneView, Palette], list[Run]]
 

@@ -1,14 +1,17 @@
-"""One box: paper on a card, in its states and heights."""
+"""One box: paper on a card, in its states and heights. Boxes of a region are painted from edge to edge, so that those
+of one shade that touch are one area."""
 
 from typing import NamedTuple
 
-from ....engine.zones import Box
+from ....engine.zones import Box, ZoneView
 from ....text.coaching import behind_text
+from ....text.names import tone_letter
 from ..drawing.canvas import Canvas
-from ..drawing.colour import BLACK, readable
+from ..drawing.colour import BLACK, mix, readable
 from ..drawing.glyphs import COSTLY, CROSS, LOST, PRINTED_CROSS, TICK, with_minus
-from ..drawing.palette import CardColours, tone_colour
+from ..drawing.palette import CardColours, Palette, tone_colour
 from ..drawing.runs import Target
+from .chips import CHIP, ChipState, beside_cap, draw_chip
 from .lettered_box import box_letters, write_box
 from .outline import Form, Height, draw_big_cross, draw_paper
 from .picks import BoxPick
@@ -16,6 +19,7 @@ from .printed import fitting
 
 _CAP = 2
 _WIDE = 7  # boxes with a key-cap of three cells
+_SHINES_THROUGH = 0.3  # how much of its shade is left of a box that is offered or fresh
 
 
 class Face(NamedTuple):
@@ -97,3 +101,50 @@ def _state(box: Box, printed: str, pick: BoxPick, card: CardColours) -> Face:
         return Face(card.lost, LOST, card.lost_text)
     paper = tone_colour(box.tone, card) if box.tone else card.tinted if box.shaded else palette.paper
     return Face(paper, printed, readable(palette.print, paper))
+
+
+def first_boxes(zone: ZoneView) -> dict[str, str]:
+    """The box that each box of a region is named by."""
+    return {label: region[0] for region in zone.regions for label in region}
+
+
+def draw_region_box(
+    canvas: Canvas, x: int, y: int, width: int, height: Height, box: Box, first: str, pick: BoxPick, card: CardColours
+) -> None:
+    """Draw a box of the region that `first` names; `pick` is what can be done with the region."""
+    palette = card.palette
+    target = Target("box", card.name, first)
+    paper = _region_paper(tone_colour(box.tone, card), pick, palette)
+    canvas.fill(x, y, width, height.rows, paper, target)
+    row = y + height.text_row
+    if palette.lettering:
+        sign = palette.bonus_sign(box.bonus)[-1:] if box.bonus else ""
+        text = CROSS if box.mark else f"{tone_letter(box.tone)}{sign}"
+        shown = pick if box.label == first else pick._replace(label="")
+        write_box(canvas, x, row, width, text, shown, palette.ink, bold=bool(box.mark), target=target)
+        return
+    if box.mark:
+        canvas.centre(x, row, width, CROSS, readable(palette.ink, paper), bold=True, target=target)
+        return
+    label = pick.label if pick.has_cap and box.label == first else ""
+    if box.bonus and not label:
+        draw_chip(canvas, x, row, box.bonus, ChipState.OPEN, card, max(CHIP, width), first)
+    if not label:
+        return
+    letters = palette.costly_text if pick.costly else palette.label_text
+    on, letters = (palette.gold, BLACK) if pick.cursor else (palette.label, letters)
+    at = canvas.write(x, row, label, letters, bg=on, bold=True, target=target)
+    if box.bonus:
+        ink, ground = beside_cap(box.bonus, paper, palette)
+        canvas.write(at, row, f"{palette.bonus_sign(box.bonus):>2}", ink, bg=ground, bold=True)
+
+
+def _region_paper(tone: str, pick: BoxPick, palette: Palette) -> str:
+    """The shade, and what can be done with the region or was just done there."""
+    if pick.picked:
+        return palette.label
+    if pick.cursor:
+        return palette.gold
+    if pick.offered:
+        return mix(palette.costly if pick.costly else palette.offered, tone, _SHINES_THROUGH)
+    return mix(palette.fresh, tone, _SHINES_THROUGH) if pick.fresh else tone

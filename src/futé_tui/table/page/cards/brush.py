@@ -9,12 +9,11 @@ from ..drawing.canvas import Canvas
 from ..drawing.glyphs import LOST, MORE, STAR, TIMES
 from ..drawing.palette import Palette, card_colours, tone_colour
 from ..drawing.runs import Target
-from .boxes import draw_box
+from .boxes import draw_box, draw_region_box, first_boxes
 from .chips import CHIP, ChipState, beside_cap, chip_ink, chip_text, code_with_needs, draw_chip, needs_text
 from .lines import ZoneLines
 from .outline import Form, Height
 from .picks import Picks, print_place, print_target
-from .regions import draw_region_box, first_boxes
 from .scales import lit_text, reached_steps
 from .style import CardStyle, Title
 
