@@ -1,6 +1,7 @@
 """The coach's card: what the expert would do, what to expect of it, why, and how far other choices are behind."""
 
 from collections.abc import Sequence
+from itertools import accumulate, chain
 
 from ..language import _
 from ..table.page.drawing.glyphs import TICK
@@ -31,9 +32,10 @@ class CoachCard:
         self._words = words
         self._move = broken(sentence(words.move), _ROOM - (7 if words.die else 0))
         room = most_rows - BANNER - 1 - len(self._move) - 1 - 1 - _FOOT
-        self._ranking = _few(words.ranking, max(2, room // 2)) if len(words.ranking) > 1 else []
+        choices = [broken(sentence(each.words), _CHOICE) for each in words.ranking] if len(words.ranking) > 1 else []
+        self._ranking = list(zip(_fitting(choices, max(2, room // 2)), words.ranking, strict=False))
         above = sum(len(lines) for lines, _each in self._ranking) + 2 if self._ranking else 0
-        self._why = _fitting(words.why, room - above)
+        self._why = list(chain(*_fitting([broken(each, _ROOM) for each in words.why], room - above)))
         self.rows = most_rows - room + len(self._why) + above
 
     def draw(self, palette: Palette, key: str, signs: Signs, *, painted: bool) -> Rows:
@@ -65,18 +67,6 @@ class CoachCard:
             y += len(lines)
 
 
-def _few(ranking: Sequence[Ranked], rows: int) -> list[tuple[list[str], Ranked]]:
-    """The best choices that fit into this many rows, each in as many lines as it needs."""
-    found: list[tuple[list[str], Ranked]] = []
-    for each in ranking:
-        lines = broken(sentence(each.words), _CHOICE)
-        rows -= len(lines)
-        if rows < 0:
-            break
-        found.append((lines, each))
-    return found
-
-
 def _draw_choice(pen: Pen, y: int, lines: Sequence[str], each: Ranked, most: float) -> None:
     palette = pen.palette
     colour = palette.colour(each.die) if each.die else palette.dim
@@ -89,12 +79,7 @@ def _draw_choice(pen: Pen, y: int, lines: Sequence[str], each: Ranked, most: flo
     draw_bar(pen, end + 1, y, _BAR, each.behind / most, palette.bad)
 
 
-def _fitting(sentences: Sequence[str], rows: int) -> list[str]:
-    """As many whole sentences as fit, the most important first."""
-    lines: list[str] = []
-    for each in sentences:
-        more = broken(each, _ROOM)
-        if len(lines) + len(more) > rows:
-            break
-        lines += more
-    return lines
+def _fitting(blocks: Sequence[list[str]], rows: int) -> list[list[str]]:
+    """As many of these blocks of lines as fit, the first ones."""
+    ends = accumulate(map(len, blocks))
+    return [block for block, end in zip(blocks, ends, strict=True) if end <= rows]

@@ -42,8 +42,8 @@ class TableDieView:
     letter: str
     face: int
     place: str
-    offered: bool
-    picked: bool
+    offered: bool = False
+    picked: bool = False
     under_cursor: bool = False
     costly: bool = False
     behind: float | None = None  # points, as the coach sees it
@@ -314,6 +314,4 @@ def view_beat(before: TableView, beat: Beat) -> TableView:
 
 
 def _lying(dice: tuple[DieView, ...], view: TableView) -> tuple[TableDieView, ...]:
-    return tuple(
-        TableDieView(die.name, view.letters[die.name], die.face, die.place, offered=False, picked=False) for die in dice
-    )
+    return tuple(TableDieView(die.name, view.letters[die.name], die.face, die.place) for die in dice)

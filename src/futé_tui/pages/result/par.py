@@ -10,8 +10,8 @@ from ...text.opponents import expert_name
 from ..bars import draw_bar, draw_stacked, scale_of, zone_colour, zone_parts
 from ..pen import Area, Pen
 from ..sections import Section
+from .solo import par_points, zone_bars
 from .view import ResultView, Zone
-from .zone_bars import par_points, zone_bars
 
 _BETWEEN = 2  # columns between two zones in words
 _Draw = Callable[[Pen, Area, ResultView, Score], None]

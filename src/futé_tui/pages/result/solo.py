@@ -1,7 +1,10 @@
 """The sections about a game played alone: the total, every zone against the average, the ladder, the last ten."""
 
+from typing import NamedTuple
+
+from ...engine.scoring import Score
 from ...language import _, pgettext
-from ...statistics.standing import Standing
+from ...statistics.standing import FOXES, Standing
 from ...table.page.drawing.big import ROWS as BIG_ROWS
 from ...table.page.drawing.big import big_width
 from ...table.page.drawing.colour import mix
@@ -11,7 +14,6 @@ from ..bars import draw_bar, draw_totals, zone_colour
 from ..pen import Area, Pen, broken
 from ..sections import Section
 from .view import ResultView, Zone
-from .zone_bars import WIDE, zone_bars
 
 _LAST = 10
 _CHART = 6  # rows
@@ -20,6 +22,33 @@ _LEVELS = 12  # columns of the points of a level
 _HERE = "←"
 _GLOW = 0.16  # how much gold is in the row of the level that is reached
 _ROOMY = 40  # columns from which the points of a level have air
+_WIDE = 56  # columns from which the table of zones has long headings
+_POINTS = 7  # columns of the points
+_COMPARED, _COMPARED_WIDE = 13, 20  # columns of what they are compared with
+_EXPERT = 13  # columns of the expert's points and the difference
+
+
+class ZoneBars(NamedTuple):
+    """The columns of titles, the room of a bar, and the points that fill it."""
+
+    titles: int
+    room: int
+    most: float
+
+
+def zone_bars(view: ResultView, width: int) -> ZoneBars:
+    """Bars in a column of this width on which a point is always as long."""
+    titles = max(width_of(zone.title) for zone in view.zones)
+    compared = (_COMPARED_WIDE if width >= _WIDE else _COMPARED) if view.compared else 0
+    beside = max(_POINTS + compared, _EXPERT if view.par or view.par_due else 0)
+    expert = [par_points(view.par, zone) for zone in view.zones] if view.par else []
+    own = [max(zone.points[0], zone.before or 0) for zone in view.zones]
+    return ZoneBars(titles, width - titles - 2 - beside, max(1.0, *own, *expert))
+
+
+def par_points(par: Score, zone: Zone) -> int:
+    """The expert's points of a zone."""
+    return par.fox_points if zone.name == FOXES else par.zones.get(zone.name, 0)
 
 
 def headline(view: ResultView, scale: int) -> Section:
@@ -82,7 +111,7 @@ def zone_table(view: ResultView) -> Section:
 
     def draw(pen: Pen, area: Area, airy: bool) -> None:
         pitch = 2 if airy else 1
-        wide = area.width >= WIDE
+        wide = area.width >= _WIDE
         titles, room, most = zone_bars(view, area.width)
         points_end = area.x + area.width - ((20 if wide else 13) if view.compared else 0)
         bar_x = area.x + titles + 2
