@@ -10,7 +10,6 @@ from ..engine.moves import Move, Reroll
 from ..engine.rules import DieView, SheetView
 from ..engine.scoring import RatingLevel
 from ..hints.bonus_sources import waiting_sources
-from ..hints.missing import Missing, missing
 from ..hints.preview import Preview, preview
 from ..language import _
 from ..text.boxes import write_text
@@ -25,13 +24,12 @@ from ..text.story import StoryLine
 from .coaching import boxes_worth, dice_worth
 from .cursor import Cursor
 from .hint_view import HintView, OptionGroup
+from .missing import MissingCounts, missing_counts
 from .motion.beat import Beat
 from .offer import offer_of
 from .picking import BoxKey, Picker
 from .seats import SeatView, seats_of
 from .state import TableState
-
-MissingCounts = Mapping[str, Mapping[str, int]]  # by zone, then by line, or by the box of a bonus
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,18 +275,6 @@ def _level_reached(game: Game) -> RatingLevel | None:
 def _next_level(levels: Sequence[RatingLevel], total: int) -> RatingLevel | None:
     better = [level for level in levels if level.at_least > total]
     return better[-1] if better else None
-
-
-def missing_counts(sheet: SheetView) -> MissingCounts:
-    """The open bonuses of all zones and tracks."""
-    return {
-        part.name: {_place_of(each): each.to_go for each in missing(sheet, part.name)}
-        for part in (*sheet.zones, *sheet.tracks)
-    }
-
-
-def _place_of(each: Missing) -> str:
-    return each.line.label if each.line else each.boxes[-1].box
 
 
 def view_beat(before: TableView, beat: Beat) -> TableView:

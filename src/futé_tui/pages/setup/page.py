@@ -7,13 +7,12 @@ from ...table.page.drawing.faces import draw_face
 from ...table.page.drawing.runs import Target, width_of
 from ...text.hint_levels import about_level
 from ..caps import draw_main_button
-from ..home.panel import chart, promise, strip, way
 from ..home.view import Progress
 from ..pen import Area, Pen
-from ..sections import draw_sections
 from ..sheet_picture import draw_large, draw_small, large_rows, sheet_zones
 from .cards import PICTURE, draw_about, draw_cards, draw_chosen
 from .choices import draw_choices, rows_about
+from .played import LEAST_STRIP, draw_chart, draw_strip
 from .players import bot_in_focus, describe_seat, draw_players, fits_beside, seat_buttons
 from .state import Dice, SetupState
 
@@ -25,8 +24,6 @@ _ABOUT_DICE = {
     Dice.TYPED: N_("Real dice: you roll your own on the table and type what they show."),
     Dice.SEED: N_("Repeatable dice: the same number gives the same rolls again."),
 }
-_STRIP_ROWS = 7
-_LEAST_STRIP, _LEAST_WAY, _LEAST_CHART = 5, 3, 11  # rows
 _WORDS = 2  # rows beside the button that starts the game
 
 
@@ -59,9 +56,12 @@ def _draw_airy(pen: Pen, state: SetupState, start_key: str, progress: Progress |
     beside = room >= _FACE_BESIDE  # the choices leave room for a face
     _draw_face(pen, margin + room - FACE_WIDTH, y - 3 if beside else y, state)
     words = Area(behind, y, margin + room - behind, _WORDS)
-    beside_face = words._replace(width=words.width - FACE_WIDTH - 2, height=FACE_ROWS)
-    _draw_about_focus(pen, beside_face if bot_in_focus(state) else words, room, state)
-    _draw_problem(pen, words, state)
+    if bot_in_focus(state):
+        words = words._replace(width=words.width - FACE_WIDTH - 2, height=FACE_ROWS)
+    if state.problem:
+        _draw_problem(pen, words, state)
+    else:
+        _draw_about_focus(pen, words, room, state)
     free_below = beside or not bot_in_focus(state)
     rest = Area(margin, y + _WORDS, room, pen.height - y - _WORDS - 1 if free_below else 0)
     in_card = Area(card.x + 2, free + 1, about - 4, top + card.height - free - 1)
@@ -88,10 +88,10 @@ def _draw_spare(pen: Pen, rest: Area, card: Area, state: SetupState, progress: P
     zones = sheet_zones(state.chosen.id)
     large = draw_large(pen, rest, state.chosen.id, Target("row", "sheet"))
     small = not large and draw_small(pen, card, zones)
-    if not small and _draw_chart(pen, card, progress, whole=not large and rest.height >= _LEAST_STRIP):
+    if not small and draw_chart(pen, card, progress, whole=not large and rest.height >= LEAST_STRIP):
         return
     if not large and (small or progress or not draw_small(pen, rest, zones)):
-        _draw_strip(pen, rest, progress, alone=len(state.seats) == 1)
+        draw_strip(pen, rest, progress, alone=len(state.seats) == 1)
 
 
 def _draw_tight(pen: Pen, state: SetupState, start_key: str, progress: Progress | None) -> None:
@@ -106,10 +106,13 @@ def _draw_tight(pen: Pen, state: SetupState, start_key: str, progress: Progress 
     _draw_about_focus(pen, Area(margin, min(below, pen.height - 1), width, _WORDS), width, state)
     _draw_face(pen, margin + width - FACE_WIDTH - 2, below + 2, state)
     if not bot_in_focus(state):
-        _draw_strip(
+        draw_strip(
             pen, Area(margin + 1, below + 2, width - 2, pen.height - below - 2), progress, alone=len(state.seats) == 1
         )
-    _draw_problem(pen, Area(margin, pen.height - 1, width, 1), state)
+    if state.problem:
+        last = Area(margin, pen.height - 1, width, 1)
+        pen.fill(*last, pen.palette.table)
+        _draw_problem(pen, last, state)
 
 
 def _line_count(state: SetupState) -> int:
@@ -155,29 +158,6 @@ def _draw_start(pen: Pen, x: int, y: int, state: SetupState, key: str) -> int:
 
 
 def _draw_problem(pen: Pen, area: Area, state: SetupState) -> None:
-    """Why the game cannot start, in place of anything else there."""
-    if state.problem:
-        x, y, room, rows = area
-        pen.fill(x, y, room, rows, pen.palette.table)
-        pen.paragraph(x + 1, y, room - 1, state.problem, pen.palette.bad, most=rows, bold=True)
-
-
-def _draw_strip(pen: Pen, area: Area, progress: Progress | None, *, alone: bool) -> None:
-    """How one's games on the chosen sheet go, in a few rows: the latest and the way to the next level side by side;
-    without a game, what will be there, for somebody who plays `alone`."""
-    rows = min(_STRIP_ROWS, area.height)
-    if rows < _LEAST_STRIP:
-        return
-    if progress:
-        strip(progress).draw(pen, area._replace(height=rows), rows == _STRIP_ROWS)
-    elif alone:
-        pen.paragraph(area.x, area.y, area.width, promise(), pen.palette.dim, most=rows)
-
-
-def _draw_chart(pen: Pen, area: Area, progress: Progress | None, *, whole: bool) -> bool:
-    """The same, stacked or, unless it has to be `whole`, only the way to the next level; whether there is room."""
-    if progress is None or area.height < (_LEAST_CHART if whole else _LEAST_WAY):
-        return False
-    sections = [way(progress)] if area.height < _LEAST_CHART else [chart(progress), way(progress)]
-    draw_sections(pen, area, sections)
-    return True
+    """Why the game cannot start, or why a key did nothing."""
+    x, y, room, rows = area
+    pen.paragraph(x + 1, y, room - 1, state.problem, pen.palette.bad, most=rows, bold=True)
