@@ -116,6 +116,13 @@ async def test_mistakes_are_shown_and_the_game_goes_on(tmp_path: Path) -> None:
         assert isinstance(table.app.screen, SetupScreen)
 
 
+async def test_ctrl_c_says_in_the_current_language_how_to_quit() -> None:
+    async with in_app(settings=Settings(language="fr")) as table:
+        await table.press("ctrl+c")
+        [said] = [notification.message for notification in table.app._notifications]
+        assert said == "Ctrl+Q quitte le jeu."
+
+
 def test_every_screen_shows_its_commands_in_the_bar() -> None:
     screens: list[type[CommandScreen]] = [CommandScreen]
     for screen in screens:

@@ -32,7 +32,7 @@ def describe_preview(found: Preview, players: Sequence[str]) -> list[str]:
 
 
 _STOPPING: dict[type[Move], str] = {
-    Pass: N_("You take no die of this roll."),
+    Pass: N_("You take no die from this roll."),
     Decline: N_("You decline."),
     Miss: N_("You write nothing and cross a misthrow."),
     Penalty: N_("You have crossed nothing this turn and take a penalty."),
