@@ -148,6 +148,13 @@ async def test_a_key_that_means_nothing_says_so_on_every_screen() -> None:
             assert "f9 does nothing here." not in table.text()
 
 
+@pytest.mark.parametrize(("key", "name"), [("space", "space"), ("insert", "insert"), ("plus", "+"), ("x", "x")])
+async def test_a_key_that_means_nothing_is_called_as_in_the_bar(key: str, name: str) -> None:
+    async with in_app(entry="records") as table:
+        await table.press(key)
+        assert table.messages == [f"{name} does nothing here. ? shows every key."]
+
+
 async def test_what_is_too_long_for_the_bar_pops_up_above_it_and_goes_with_the_screen() -> None:
     async with in_app() as table:
         table.app._disable_notifications = False  # as outside tests
