@@ -132,7 +132,7 @@ def ladder(view: ResultView, now: Counting, width: int, height: int) -> Section 
         return None
     titles = _LEVELS if width >= _ROOMY else _LEVELS - 2
     following = ngettext(
-        "{missing} more point for the next level.", "{missing} more points for the next level.", standing.missing
+        "{missing} point to the next level.", "{missing} points to the next level.", standing.missing
     ).format(missing=standing.missing)
     needed = sum(len(broken(level.title, width - titles)) for level in standing.levels) + 1
     needed += len(broken(following, width)) if standing.following else 0
