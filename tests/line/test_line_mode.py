@@ -169,7 +169,7 @@ def test_typed_dice_ask_again_after_a_mistake() -> None:
     game.play("roll")
     assert game.position.faces == (5, 4, 2, 6, 5, 3)
     assert said == [
-        "Not accepted: dice to roll: 6 (white yellow blue green orange purple), not 2.",
+        "Not accepted: each die needs a number: 6 (white yellow blue green orange purple), not 2.",
         "Not accepted: no number for yellow, blue, green, orange, purple.",
     ]
 
