@@ -141,6 +141,12 @@ async def test_a_key_that_means_nothing_says_so_on_every_screen() -> None:
             assert "f9 does nothing here." not in table.text()
 
 
+async def test_a_key_that_means_nothing_is_called_as_everywhere_else() -> None:
+    async with in_app() as table:
+        await table.press("escape")
+        assert table.text().splitlines()[-1].strip().startswith("esc does nothing here.")
+
+
 async def test_what_is_too_long_for_the_bar_pops_up_above_it_and_goes_with_the_screen() -> None:
     async with in_app() as table:
         table.app._disable_notifications = False  # as outside tests
