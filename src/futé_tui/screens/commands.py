@@ -120,7 +120,7 @@ EDIT_SHEET = Command(
 )
 
 TAKE_DICE = Command("take_dice", "enter", N_("Roll"), N_("Use the roll as typed"), show=False)
-ERASE = Command("erase", "backspace", N_("Back"), N_("Delete the last number"), show=False)
+ERASE = Command("erase", "backspace", N_("Erase"), N_("Delete the last number"), show=False)
 NO_ROLL = Command("back", "escape,q", N_("Cancel"), N_("Roll later"), show=False)
 
 GO_ON = Command("go_on", "enter", N_("Continue"), N_("The next player takes over"))
