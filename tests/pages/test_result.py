@@ -63,7 +63,7 @@ def test_what_three_players_left_over_is_whole_in_the_smallest_terminal() -> Non
     draw_result(pen, view, Counting.done(view), BUTTONS)
     left = " ".join(" ".join("".join(run.text for run in row)[:42].split()) for row in pen.rows())
     for name in names:
-        assert f"{name}, unused: 1 reroll, lost: green ?, blue ?, yellow ?" in left
+        assert f"{name}, unused: 1 reroll; lost: green ?, blue ?, yellow ?" in left
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -134,7 +134,8 @@ class CommandScreen(TopScreen):
 
     def idle_text(self, event: Key) -> str:
         """That a key means nothing, and where the others are found."""
-        key = event.character if event.is_printable else self.app.get_key_display(Binding(event.key, ""))
+        typed = event.character if event.is_printable else ""
+        key = typed or self.app.get_key_display(Binding(event.key, ""))
         help_command = next((command for command in self.COMMANDS_HERE if command.id == HELP.id), None)
         if help_command is None:
             return _("{key} does nothing here.").format(key=key)
