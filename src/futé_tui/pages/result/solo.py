@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from ...engine.scoring import Score
-from ...language import _, pgettext
+from ...language import _, ngettext, pgettext
 from ...statistics.standing import FOXES, Standing
 from ...table.page.drawing.big import ROWS as BIG_ROWS
 from ...table.page.drawing.big import big_width
@@ -152,7 +152,9 @@ def ladder(view: ResultView, width: int, height: int) -> Section | None:
     if standing is None or not standing.levels:
         return None
     titles = _LEVELS if width >= _ROOMY else _LEVELS - 2
-    following = _("{missing} more for the next level.").format(missing=standing.missing)
+    following = ngettext(
+        "{missing} point to the next level.", "{missing} points to the next level.", standing.missing
+    ).format(missing=standing.missing)
     needed = sum(len(broken(level.title, width - titles)) for level in standing.levels) + 1
     needed += len(broken(following, width)) if standing.following else 0
 
@@ -162,7 +164,7 @@ def ladder(view: ResultView, width: int, height: int) -> Section | None:
         end = pen.write(area.x, area.y, _("Rating"), bold=True)
         if view.reconstructed:
             room = area.x + area.width - end - 2
-            texts = _("reconstruction: not comparable with print"), _("reconstruction")
+            texts = _("reconstruction: not comparable with the pad"), _("reconstruction")
             pen.write(end + 2, area.y, next((text for text in texts if width_of(text) <= room), ""), pen.palette.dim)
         reached = next((level for level in standing.levels if total >= level.at_least), standing.levels[-1])
         lines = [broken(level.title, area.width - titles) for level in standing.levels]
