@@ -5,8 +5,10 @@ from math import ceil
 
 from ...engine.scoring import RatingLevel
 from ...language import _
+from ...statistics.summary import Summary
 from ...table.page.drawing.colour import mix, readable
 from ...table.page.drawing.runs import width_of
+from ...text.dates import day_text
 from ...text.statistics.plots import axis, gathered
 from ..bars import AXIS, draw_axis, draw_filled
 from ..pen import Area, Pen, broken
@@ -116,7 +118,14 @@ def level_colour(pen: Pen) -> str:
     return mix(pen.palette.dim, pen.palette.table, _FAINT) if pen.painted else pen.palette.dim
 
 
-def draw_lines_legend(pen: Pen, games: int, y: int, room: int, *, levels: bool) -> None:
+def draw_summary(pen: Pen, area: Area, summary: Summary, levels: Sequence[RatingLevel]) -> None:
+    """The curve of all totals, and in the row below it what its lines are."""
+    days = day_text(summary.first_day), day_text(summary.last_day)
+    crossed = draw_curve(pen, area, summary.totals, levels, days)
+    _draw_lines_legend(pen, summary.games, area.y + area.height, area.width, levels=crossed)
+
+
+def _draw_lines_legend(pen: Pen, games: int, y: int, room: int, *, levels: bool) -> None:
     """What the running average and, where they are drawn, the lines of levels are."""
     average, level = average_sign(pen), level_sign(pen)
     parts, colours = [f"{average} {average_text(games)}"], {average: pen.palette.accent}

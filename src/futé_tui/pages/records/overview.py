@@ -10,7 +10,7 @@ from ...text.statistics.tables import describe_leftovers, games_text
 from ..bars import draw_bar, draw_totals
 from ..pen import Area, Pen, broken, first_rows
 from ..rows import GAP
-from .curve import draw_curve, draw_lines_legend
+from .curve import draw_summary
 from .view import RecordsView
 from .zones import draw_zones
 
@@ -44,9 +44,7 @@ def _draw_little(pen: Pen, view: RecordsView, summary: Summary, y: int, room: in
     leftovers = _leftovers(summary, room)
     curve = pen.height - y - len(leftovers) - 1
     if curve >= _LEAST_CURVE:
-        area = Area(GAP, y, room, curve)
-        crossed = draw_curve(pen, area, summary.totals, _levels(view, summary), _days(summary))
-        draw_lines_legend(pen, summary.games, y + curve, room, levels=crossed)
+        draw_summary(pen, Area(GAP, y, room, curve), summary, _levels(view, summary))
         y += curve + 1
     elif curve >= _LEAST_COLUMNS:
         draw_totals(pen, Area(GAP, y, room, curve - 1), summary.totals, _COLUMN, golden=False)
@@ -142,9 +140,7 @@ def _draw_more(pen: Pen, view: RecordsView, summary: Summary, y: int, room: int)
     zones = len(summary.zones) + 2
     leftovers = _leftovers(summary, room)
     curve = max(8, pen.height - y - zones - len(leftovers) - 4)
-    area = Area(GAP, y + 1, room, curve)
-    crossed = draw_curve(pen, area, summary.totals, _levels(view, summary), _days(summary))
-    draw_lines_legend(pen, summary.games, y + 1 + curve, room, levels=crossed)
+    draw_summary(pen, Area(GAP, y + 1, room, curve), summary, _levels(view, summary))
     row = y + curve + 2
     row += draw_zones(pen, GAP, row, room, pen.height - row, summary, pitch=1) + 1
     pen.lines(GAP, row, leftovers[: pen.height - row], pen.palette.dim)
@@ -153,7 +149,3 @@ def _draw_more(pen: Pen, view: RecordsView, summary: Summary, y: int, room: int)
 def _leftovers(summary: Summary, room: int) -> list[str]:
     """What was left over, in lines of at most this many cells."""
     return [line for text in describe_leftovers(summary) for line in broken(text, room)]
-
-
-def _days(summary: Summary) -> tuple[str, str]:
-    return day_text(summary.first_day), day_text(summary.last_day)

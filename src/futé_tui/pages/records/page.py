@@ -4,13 +4,12 @@ from collections.abc import Sequence
 
 from ...language import _
 from ...table.page.drawing.runs import Target
-from ...text.dates import day_text
 from ..caps import Button, button_width, chip_width, draw_buttons, draw_chip
 from ..ghost import draw_promise
 from ..pen import Area, Pen
 from ..rows import GAP, command_target
 from ..sheet_picture import GALLERY, draw_gallery
-from .curve import draw_curve, draw_lines_legend
+from .curve import draw_summary
 from .lists import draw_list
 from .overview import draw_overview
 from .players import draw_players
@@ -38,10 +37,7 @@ def draw_records(pen: Pen, view: RecordsView) -> None:
             pitch = 2 if y + 2 * len(summary.zones) + 2 < pen.height else 1
             draw_zones(pen, GAP, y, pen.width - 2 * GAP, pen.height - y, summary, pitch=pitch)
         case Tab.COURSE:
-            days = day_text(summary.first_day), day_text(summary.last_day)
-            room = Area(GAP, y, pen.width - 2 * GAP, pen.height - y - 1)
-            crossed = draw_curve(pen, room, summary.totals, view.ratings, days)
-            draw_lines_legend(pen, summary.games, pen.height - 1, pen.width - 2 * GAP, levels=crossed)
+            draw_summary(pen, Area(GAP, y, pen.width - 2 * GAP, pen.height - y - 1), summary, view.ratings)
         case Tab.SKILL if view.skill:
             draw_skill(pen, view, view.skill, summary, y)
         case Tab.PLAYERS if view.report:
