@@ -59,7 +59,7 @@ def _task(view: TableView, *, brief: bool) -> str:
             return _("which box? Type its label (capitals with Shift), or click it.")
         return _("which box? Type its label, or click it.")
     dice_fit = any(die.offered for die in view.dice)
-    if brief and dice_fit:
+    if brief and dice_fit and not view.phase.uses_extra:
         return _("which die?")
     rolling = view.rolling is not None
     task = phase_text(
@@ -68,7 +68,7 @@ def _task(view: TableView, *, brief: bool) -> str:
         rolling=rolling,
         total=view.total,
         slots_open=view.slots_open,
-        keeps_nothing=view.keeps_nothing,
+        keeps_nothing=view.keeps_nothing or brief,
     )
     if brief:
         return _("{task}.").format(task=task)
