@@ -140,7 +140,8 @@ def _advised_items(game: Game, state: TableState, advice: Advice) -> tuple[HintI
     if picker.dice and not (picker.die or picker.joint or picker.chooses_dice_to_roll):
         choices = {choice.die: choice for choice in which_die(game)}
         for die, worth in dice_worth(advice, picker).items():
-            choice = choices[die]._replace(best=preview(game, worth.move), other=None, at_once=None, costly=None)
+            best, others = preview(game, worth.move), choices[die].alike + choices[die].more - 1
+            choice = DieChoice(die, choices[die].face, best, 1, others)
             found.append((worth, _advised_die(state.offer.letters[die], choice, worth)))
     for box, worth in boxes_worth(advice, picker).items():
         found.append((worth, _advised_box(game, state.labels.get(box, ""), box, worth)))
