@@ -168,13 +168,13 @@ def zone_words(choices: Sequence[BoxChoice], key: str) -> str:
 
 
 def _row_head(choice: BoxChoice) -> str:
-    """What is marked, with a verb or the name of the row in place of the zone; empty where there is no number."""
+    """What is marked, with the name of the row or a verb in place of the zone; empty where there is no number."""
     marked = choice.best.marks[0] if choice.best.marks else None
     printed = sorted({int(spot.number) for spot in choice.spots if spot.number.isdecimal()})
     if marked is None or not (printed or choice.numbers or marked.written.isdecimal()):
         return ""
     if printed and not choice.numbers:
-        return _("cross {number}").format(number=numbers(printed))
+        return one_row_name(choice.spots) or _("cross {number}").format(number=numbers(printed))
     written, row = _written(choice) if choice.numbers else number_text(marked), one_row_name(choice.spots)
     return _("{zone}: {numbers}").format(zone=row, numbers=written) if row else write_text(written)
 
