@@ -7,6 +7,7 @@ from futé_tui.screens.on_top import Echo
 from .driving import Table, at_table
 from .test_typing_ahead import WITH_CARDS, before_the_last_decline
 
+
 def key_at(time: float, key: str) -> Key:
     event = Key(key, None)
     event.time = time

@@ -23,8 +23,9 @@ Rank = tuple[int, int, tuple[int, int], int, Move]
 
 class DieChoice(NamedTuple):
     """A die, what it shows, and the best that can be done with it; `alike`: how many boxes are as good as this one;
-    `more`: how many others it could mark; `other`: the other printed way to fill the same box; `at_once`: what gains more at once than the best, which allows
-    more crosses; `costly`: what gains more although it spends a joker or polish, where the best spends none."""
+    `more`: how many others it could mark; `other`: the other printed way to fill the same box; `at_once`: what gains
+    more at once than the best, which allows more crosses; `costly`: what gains more although it spends a joker or
+    polish, where the best spends none."""
 
     die: str
     face: int
@@ -149,7 +150,15 @@ def _which_box(
     for box, ways in by_box.items():
         ordered = tuple(sorted((preview_of(rules, position, move, seat, players) for move in ways), key=_rank_in_box))
         groups.setdefault(_alike(ordered, len(ways)), []).append((box, ordered))
-    return tuple(map(_box_choice, sorted(groups.values(), key=lambda group: _rank(group[0][1][0]))))
+    places = {zone.name: place for place, zone in enumerate(rules.view(position, seat).zones)}
+
+    def order(group: Sequence[tuple[BoxKey, Sequence[Preview]]]) -> tuple[Any, ...]:
+        """The best first; equally good ones in the order of the sheet."""
+        (zone, _box), ways = group[0]
+        *rank, move = _rank(ways[0])
+        return *rank, places.get(zone, -1), move
+
+    return tuple(map(_box_choice, sorted(groups.values(), key=order)))
 
 
 def _box_choice(group: Sequence[tuple[BoxKey, Sequence[Preview]]]) -> BoxChoice:
