@@ -155,7 +155,7 @@ def _roll_text(event: e.DiceRolled, *, passive: bool) -> str:
 
 
 _LINES: dict[type[Event], Callable[[Any], str]] = {
-    e.DieReturned: lambda event: _("took {die} back").format(die=name(event.die)),
+    e.DieReturned: lambda event: _("returned {die}").format(die=name(event.die)),
     e.Passed: lambda event: _("took no die"),
     e.Declined: lambda event: _("used no die"),
     e.Skipped: lambda event: _("crossed nothing"),
