@@ -132,4 +132,4 @@ def test_in_few_words_an_extra_die_is_still_called_one() -> None:
     lay(game, slots="green6 orange5", platter="white1 yellow2 blue3 purple4", stage=Stage.EXTRA, seat=0, active=0)
     view = view_table(game, TableState.of(game, LETTERS))
     assert prompt(view) == f"Lia: {KEPT}"
-    assert prompt(view, brief=True) == f"Lia: {LOST}"
+    assert prompt(view, brief=True) == "Lia: extra die, or finish?"

@@ -39,11 +39,6 @@ class Phase(StrEnum):
         return self is Phase.PASSIVE
 
     @property
-    def uses_extra(self) -> bool:
-        """Whether an extra die may be used."""
-        return self in (Phase.EXTRA, Phase.PASSIVE_EXTRA)
-
-    @property
     def adds_crosses(self) -> bool:
         """Whether crosses may follow the one that was just made."""
         return self is Phase.FOLLOW_UP

@@ -2,7 +2,7 @@
 
 from ..language import _, ngettext
 from ..text.names import either, zone_name
-from ..text.phases import phase_text
+from ..text.phases import phase_text, which_die_text
 from .view import TableView
 
 
@@ -59,8 +59,8 @@ def _task(view: TableView, *, brief: bool) -> str:
             return _("which box? Type its label (capitals with Shift), or click it.")
         return _("which box? Type its label, or click it.")
     dice_fit = any(die.offered for die in view.dice)
-    if brief and dice_fit and not view.phase.uses_extra:
-        return _("which die?")
+    if brief and dice_fit:
+        return which_die_text(view.phase)
     rolling = view.rolling is not None
     task = phase_text(
         view.phase,
@@ -68,7 +68,7 @@ def _task(view: TableView, *, brief: bool) -> str:
         rolling=rolling,
         total=view.total,
         slots_open=view.slots_open,
-        keeps_nothing=view.keeps_nothing or brief,
+        keeps_nothing=view.keeps_nothing,
     )
     if brief:
         return _("{task}.").format(task=task)

@@ -41,6 +41,12 @@ _LAST_TURN = {  # where nothing is kept
 }
 
 
+_IN_BRIEF = {  # where a die is no die of the roll
+    Phase.EXTRA: N_("extra die, or finish?"),
+    Phase.PASSIVE_EXTRA: N_("extra die, or finish?"),
+}
+
+
 _ADDED = {  # by phase, where another die is added to the one that is used
     Phase.COLOUR_SUM: N_("A white die plus {dice}?"),
     Phase.COLOUR_OR_PENALTY: N_("A white die plus {dice}?"),
@@ -63,6 +69,11 @@ def dice_question(phase: Phase, dice: Sequence[tuple[str, int]], *, slots_open: 
     if phase in _WHERE_FROM:
         return _(_WHERE_FROM[phase]).format(dice=words)
     return _("{dice}?").format(dice=sentence(words))
+
+
+def which_die_text(phase: Phase) -> str:
+    """What is asked for where a die can be used, in few words."""
+    return _(_IN_BRIEF[phase]) if phase in _IN_BRIEF else _("which die?")
 
 
 def phase_text(
