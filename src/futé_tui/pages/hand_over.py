@@ -13,7 +13,7 @@ from ..table.page.drawing.runs import Rows, width_of
 from ..table.seats import SeatView
 from ..text.player_names import shown_name
 from ..text.signs import Signs
-from ..text.story import StoryLine, in_letters
+from ..text.story import Dice, StoryLine, in_letters
 from .bars import Part, draw_stacked, scale_of, zone_colour, zone_parts
 from .caps import Button, button_rows, draw_buttons
 from .card import BANNER, MARGIN, begin_card
@@ -33,6 +33,7 @@ class _Row(NamedTuple):
     colour: str | None = None  # None: a heading
     bot: str = ""
     ends: bool = False  # the last row of what happened
+    dice: Dice = ()
 
 
 class HandOverCard:
@@ -58,7 +59,8 @@ class HandOverCard:
         if self._view.seats:
             y = self._draw_points(pen, y) + 1
         if self._view.dice and painted:
-            y = self._draw_dice(pen, y)
+            _draw_dice(pen, MARGIN, y, self._view.dice)
+            y += 1
         y += pen.lines(MARGIN, y, self._task, palette.accent, bold=True)
         draw_buttons(pen, MARGIN, y + 1, _ROOM, self._buttons)
         return pen.rows()
@@ -80,7 +82,8 @@ class HandOverCard:
             else:
                 colour = palette.colour(row.colour) if row.colour else palette.dim
                 pen.write(x, y, BAR if pen.painted else " ", colour)
-                pen.write(x + 2, y, row.text if pen.painted else in_letters(row.text), palette.text)
+                x = pen.write(x + 2, y, row.text if pen.painted else in_letters(row.text), palette.text)
+                _draw_dice(pen, x + 1, y, row.dice)
             pen.right(MARGIN + _ROOM, y, row.points, palette.accent, bold=True)
             y += 1
         return y
@@ -100,12 +103,13 @@ class HandOverCard:
             y += 1
         return y
 
-    def _draw_dice(self, pen: Pen, y: int) -> int:
-        """The dice that can be used, as squares in their colours."""
-        x = MARGIN
-        for die, shown in self._view.dice:
-            x = pen.tag(x, y, f" {shown} ", pen.palette.colour(die)) + 1
-        return y + 1
+
+def _draw_dice(pen: Pen, x: int, y: int, dice: Dice) -> None:
+    """Dice as squares in their colours, in letters what they show."""
+    for die, shown in dice:
+        ground = pen.palette.colour(die)
+        x = pen.tag(x, y, f" {shown} ", ground) if pen.painted else pen.write(x, y, str(shown))
+        x += 1
 
 
 def _parts(seat: SeatView, palette: Palette) -> list[Part]:
@@ -122,10 +126,10 @@ def _story(meanwhile: Sequence[Recap]) -> Iterator[_Row]:
 
 def _rows_of(line: StoryLine) -> Iterator[_Row]:
     """A line of the story, over as many rows as it needs, its points at the end."""
-    *most, last = broken(line.words, _ROOM - 2 - len(line.points) - 1)
+    *most, last = broken(line.text, _ROOM - 2 - len(line.points) - 1)
     for text in most:
         yield _Row(text, colour=line.colour)
-    yield _Row(last, line.points, line.colour, ends=True)
+    yield _Row(last, line.points, line.colour, ends=True, dice=line.dice)
 
 
 def _last(story: list[_Row], rows: int, log_key: str) -> list[_Row]:

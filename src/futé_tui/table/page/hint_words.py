@@ -85,7 +85,7 @@ def hint_parts(
     parts = []
     words, brief = (
         tuple((Word(text, tone),) for text, tone in ((notice, Tone.ACCENT), (asked, Tone.STRONG)) if text)
-        for asked in (prompt, short_prompt)
+        for asked in (prompt, short_prompt or prompt)
     )
     key, leads_to = more
     leading_on = Word(key, Tone.KEY, _MORE), Word(f" {leads_to}", Tone.PLAIN, _MORE)
