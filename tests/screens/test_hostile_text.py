@@ -137,7 +137,7 @@ async def test_results_and_replays_show_hostile_names_harmlessly(painted: bool) 
     async with in_app(settings=FULL, size=(120, 40), painted=painted) as table:
         for names in groups(6):
             game = finished("qwinto", names)
-            table.app.show_again(game)
+            table.app.open_replay(game)
             await look(table)
             for key in ("t", "escape", "end", "v", "l", "p"):
                 await table.press(key)
@@ -193,7 +193,7 @@ async def test_a_wide_title_keeps_every_line_as_wide_as_the_terminal(painted: bo
                 await table.press(key)
                 await look(table)
             table.app.action_home()
-        table.app.show_again(game)
+        table.app.open_replay(game)
         await look(table)
 
 

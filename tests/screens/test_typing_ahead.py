@@ -242,7 +242,7 @@ async def test_a_number_is_answered_once() -> None:
 
 async def test_a_turn_of_a_replay_is_chosen_once_and_the_replay_is_left_once() -> None:
     async with in_app() as table:
-        table.app.show_again(idle(new_game("tres-fute", ["Lia"], seed=1), until_round=2))
+        table.app.open_replay(idle(new_game("tres-fute", ["Lia"], seed=1), until_round=2))
         await table.pilot.pause()
         await table.press("t", "end")
         assert isinstance(table.app.screen, Turns)

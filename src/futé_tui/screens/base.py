@@ -1,7 +1,7 @@
 """The base of all screens: a bar of commands, and a card in place of everything when the terminal is too small."""
 
 from collections.abc import Collection, Hashable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from textual import on
 from textual.app import ComposeResult
@@ -25,6 +25,9 @@ from ..widgets.painting import paints, palette_of, signs_of
 from .commands import HELP, Command, active_commands
 from .on_top import TopScreen
 
+if TYPE_CHECKING:
+    from .game_app import GameApp
+
 LEAST = (80, 24)
 ROOMY = 116  # a whole sheet beside the log
 LEAVING = {"home", "quit_app", "back"}
@@ -41,7 +44,6 @@ class CommandScreen(TopScreen):
     CommandScreen.-too-small > #too-small { display: block; }
     """
     COMMANDS_HERE: ClassVar[tuple[Command, ...]] = ()
-    LOBBY: ClassVar[bool] = False  # leaving a table leads back to this screen
     SAYS_IDLE: ClassVar[bool] = True  # a key that means nothing is answered
 
     dice_spoken_of: Sequence[str] | None = None  # the dice of the sheet it is about; None: as the screen below
@@ -67,6 +69,11 @@ class CommandScreen(TopScreen):
 
     def compose_content(self) -> ComposeResult:
         raise NotImplementedError
+
+    @property
+    def game_app(self) -> "GameApp":
+        """The app, with its settings and its stored games."""
+        return cast("GameApp", self.app)
 
     @property
     def signs(self) -> Signs:

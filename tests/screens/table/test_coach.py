@@ -166,10 +166,8 @@ async def test_the_choice_asked_for_at_another_level_leaves_no_numbers_on_the_ta
 @pytest.mark.parametrize("occasion", [Occasion(Kind.DAILY, "2026-11-16"), Occasion.duel("x")], ids=str)
 async def test_daily_games_and_duels_are_played_without_the_coach(occasion: Occasion) -> None:
     async with in_app(settings=COACHED) as table:
-        from futé_tui.screens.sitting_down import table_screen
-
         kept = KeptGame(new_game("tres-fute", ["Lia"], seed=7), occasion)
-        table.app.push_screen(table_screen(table.app, kept))
+        table.app.open_table(kept)
         await table.pilot.pause()
         await table.press("space")
         await table.calm_down()

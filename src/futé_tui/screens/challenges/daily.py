@@ -23,7 +23,6 @@ from ...text.sheet_summaries import sheets_in_order, short_title
 from ..asking import AskCard
 from ..commands import DAILY, PLAY_DAILY
 from ..cursor_screen import CursorScreen
-from ..game_app import SitDown
 
 _MOST = 100  # games of other days in the list
 
@@ -158,7 +157,7 @@ class DailyScreen(CursorScreen):
             self.notify(str(error), severity="warning", markup=False)
             return
         self.app.notify(daily_game_text(kept), markup=False)
-        self.ask(SitDown(kept))
+        self.game_app.open_table(kept)
 
     def action_name(self) -> None:
         """Ask who plays."""

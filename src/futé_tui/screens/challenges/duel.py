@@ -25,7 +25,6 @@ from ...text.review import describe_par
 from ..asking import AskCard
 from ..commands import DUEL
 from ..cursor_screen import CursorScreen
-from ..game_app import SitDown
 from ..review.working import Stopped, stop_check
 from ..table.hand_over import HandOver
 
@@ -187,8 +186,10 @@ class DuelScreen(CursorScreen):
             self._sit_down(seat)
 
     def _sit_down(self, seat: Seat) -> None:
+        if not self.is_active:
+            return
         try:
-            self.ask(SitDown(self._duel.sit_down(seat)))
+            self.game_app.open_table(self._duel.sit_down(seat))
         except DuelError as error:
             self.notify(str(error), severity="error", markup=False)
 

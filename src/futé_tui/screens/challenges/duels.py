@@ -6,8 +6,6 @@ from ...challenges.duels import Duel, stored_duels
 from ...language import N_, _
 from ...pages.duels import DuelRow, DuelsView, draw_duels, duels_in_sight
 from ...pages.pen import Pen
-from ...store.games import GameStore
-from ...store.last_setup import GameSetup
 from ...text.player_names import shown_name
 from ...text.sheet_summaries import short_title
 from ..commands import DUELS
@@ -28,14 +26,13 @@ class DuelsScreen(CursorScreen):
         "compared zone by zone. Friends elsewhere play the same duel with its code."
     )
 
-    def __init__(self, store: GameStore, last: GameSetup | None) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._store, self._last = store, last
         self._duels: list[Duel] = []
         self._more = False
 
     def on_screen_resume(self) -> None:
-        duels = stored_duels(self._store)
+        duels = stored_duels(self.game_app.store)
         self._duels = list(islice(duels, _MOST))
         self._more = next(duels, None) is not None
         self.cursor = min(self.cursor, len(self._duels))
@@ -60,7 +57,7 @@ class DuelsScreen(CursorScreen):
             self.open(DuelScreen(self._duels[self.cursor - 1]))
 
     def action_new_duel(self) -> None:
-        self.open(DuelSetup(self._store, self._last))
+        self.open(DuelSetup())
 
 
 def _duel_row(duel: Duel) -> DuelRow:

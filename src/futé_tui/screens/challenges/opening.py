@@ -4,28 +4,27 @@ from ...challenges.codes import CodeError, read_code
 from ...challenges.daily_tries import DailyTries
 from ...challenges.duels import Duel
 from ...sheets.loader import sheet_ids
-from ...store.games import GameStore
-from ...store.last_setup import GameSetup
 from ..base import CommandScreen
+from ..game_app import GameApp
 from .daily import DailyScreen
 from .duel import DuelScreen
 from .duel_setup import DuelSetup
 from .duels import DuelsScreen
 
 
-def daily_screen(store: GameStore, last: GameSetup | None, sheet: str) -> CommandScreen:
+def daily_screen(app: GameApp, sheet: str) -> CommandScreen:
     """The daily game of the player who played one last, or else any game last."""
-    tries = DailyTries(store)
+    tries, last = DailyTries(app.store), app.last_setup
     player = next(tries.players(), last.players[0] if last and last.players else "")
     return DailyScreen(tries, player, sheet)
 
 
-def duel_screen(store: GameStore, last: GameSetup | None, asked: str) -> CommandScreen:
+def duel_screen(app: GameApp, asked: str) -> CommandScreen:
     """The duel of a code, its set-up if nobody here has joined it or a sheet is given, or the list of duels."""
     if asked in sheet_ids():
-        return DuelSetup(store, last, sheet=asked)
+        return DuelSetup(sheet=asked)
     try:
-        duel = Duel(store, read_code(asked, store.sheet_sources()))
+        duel = Duel(app.store, read_code(asked, app.store.sheet_sources()))
     except CodeError:
-        return DuelsScreen(store, last)
-    return DuelScreen(duel) if duel.seats else DuelSetup(store, last, code=duel.code)
+        return DuelsScreen()
+    return DuelScreen(duel) if duel.seats else DuelSetup(code=duel.code)

@@ -1,8 +1,7 @@
 """The home screen: a menu by keys, arrows or mouse, and the player's own solo games."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import ClassVar, NamedTuple
+from dataclasses import replace
+from typing import ClassVar
 
 from textual import on, work
 from textual.binding import Binding, BindingType
@@ -15,7 +14,7 @@ from ...language import LANGUAGES, N_, OWN_NAMES, _, spoken
 from ...pages.help import Key as HelpKey
 from ...pages.home.dice import DICE_TARGET, RESTING
 from ...pages.home.page import draw_home
-from ...pages.home.view import Entry, HomeView, Progress, Tile
+from ...pages.home.view import Entry, HomeView, Tile
 from ...pages.pen import Pen
 from ...text.names import sentence
 from ...widgets.mouse import Hovered
@@ -24,6 +23,7 @@ from ..commands import HOME_COMMANDS, LANGUAGE
 from ..help import HelpScreen
 from ..page_screen import PageScreen
 from ..tumbling import Tumbling
+from .contents import Facts, facts, menu, tiles
 
 _HOW = N_(
     "Press the key of an entry, or choose with the arrow keys and Enter, or click. You never have to save: every "
@@ -32,20 +32,6 @@ _HOW = N_(
 _QUIT = "quit"
 _EVERYWHERE = ("settings", "records", _QUIT)
 MOMENT = 0.6  # seconds between two keys of a burst
-
-
-class Menu(NamedTuple):
-    """The entries in their places, and more games that can be continued."""
-
-    entries: tuple[Entry, ...]
-    more: tuple[Entry, ...]
-
-
-class Facts(NamedTuple):
-    """What the stored games say: words about entries, and the latest solo games."""
-
-    details: dict[str, str]
-    progress: Progress | None
 
 
 class HomeScreen(PageScreen):
@@ -71,11 +57,8 @@ class HomeScreen(PageScreen):
             super().__init__()
             self.entry, _space, self.argument = entry.partition(" ")
 
-    def __init__(
-        self, menu: Callable[[], Menu], facts: Callable[[], Facts], tiles: Callable[[], tuple[Tile, ...]]
-    ) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._menu, self._facts, self._tiles = menu, facts, tiles
         self._burst: Burst | None = None
         self._dice = Tumbling(self, self._show_dice)
 
@@ -97,20 +80,19 @@ class HomeScreen(PageScreen):
         super().on_screen_resume()
         if self._burst is not None:
             self._burst = Burst(Message().time)
-        menu = self._menu()
-        view = replace(self.shown, entries=menu.entries, more=menu.more)
+        view = replace(self.shown, **menu(self.game_app)._asdict())
         self.shown = replace(view, cursor=view.first_choice())
         self.call_after_refresh(self._ask_for_facts)  # what they load would hold up the first page
 
     @work(thread=True, exclusive=True)
     def _ask_for_facts(self) -> None:
         worker = get_current_worker()
-        facts = self._facts()
+        found = facts()
         if not worker.is_cancelled:
-            self.app.call_from_thread(self._show_facts, facts)
-            tiles = self._tiles()
+            self.app.call_from_thread(self._show_facts, found)
+            sheets = tiles(self.game_app)
         if not worker.is_cancelled:
-            self.app.call_from_thread(self._show_tiles, tiles)
+            self.app.call_from_thread(self._show_tiles, sheets)
 
     def _show_facts(self, facts: Facts) -> None:
         self.shown = replace(self.shown, **facts._asdict(), known=True)
@@ -187,20 +169,11 @@ class HomeScreen(PageScreen):
 
     def action_next_language(self) -> None:
         """Speak the next language, from the next word on."""
-        after = LANGUAGES[(LANGUAGES.index(spoken()) + 1) % len(LANGUAGES)]
-        self.ask(self.LanguageWanted(after))
-
-    @dataclass
-    class LanguageWanted(Message):
-        """Another language is to be spoken."""
-
-        language: str
-
-    def show_again(self) -> None:
-        """Show everything in the language spoken now."""
+        if not self.is_active:
+            return
+        self.game_app.change_setting("language", LANGUAGES[(LANGUAGES.index(spoken()) + 1) % len(LANGUAGES)])
         self.renew_commands()
-        menu = self._menu()
-        self.shown = replace(self.shown, entries=menu.entries, more=menu.more)
+        self.shown = replace(self.shown, **menu(self.game_app)._asdict())
         self._ask_for_facts()
 
 

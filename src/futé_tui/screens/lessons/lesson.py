@@ -1,6 +1,6 @@
 """A lesson at the table: the real table, with tasks in place of a game, and cards that say what it is about."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 
@@ -15,10 +15,15 @@ from ...engine.moves import Move
 from ...expert.coach import Advice
 from ...hints.levels import Level
 from ...language import _
+from ...lessons.course import course_of
 from ...lessons.judging import RightAnswer, right_answer
 from ...lessons.laying import LEARNER
+from ...lessons.loader import LessonError, LessonFile
 from ...lessons.running import Reply, Run, Verdict
 from ...lessons.solutions import solution_text
+from ...store.last_setup import GameSetup
+from ...store.lessons import LessonProgress
+from ...store.paths import lessons_file
 from ...table.cursor import Pointed
 from ...table.hint_view import HintView
 from ...table.hinting import describe_why_not
@@ -28,11 +33,12 @@ from ...text.events import describe_events
 from ...text.lessons import standing_text
 from ...widgets.field import DIGITS
 from ..commands import CONFIRM, LEAVE_LESSON, LESSON
+from ..game_app import GameApp
 from ..running_text import in_lines
+from ..sitting_down import start_game
 from ..table.command_table import CommandTable
 from ..table.table_hints import TableHints
 from .lesson_card import AnswerCard, CourseDoneCard, LessonCard, LessonDoneCard, SpeakingCard
-from .lesson_flow import LessonFlow
 from .lesson_keys import keys_introduced, label_taken_for_a_die, solution_keys
 
 _ROOM_FOR_PANEL = 34  # rows; the panel has room for the longest text in 80 columns
@@ -52,7 +58,7 @@ class Judged(Message):
 
 
 class LessonScreen(CommandTable):
-    """Takes a lesson step by step; its flow knows where progress is noted and what comes after the lesson."""
+    """Takes a lesson step by step, and notes how far it has come."""
 
     COMMANDS_HERE = LESSON
     CSS = """
@@ -60,18 +66,17 @@ class LessonScreen(CommandTable):
     LessonScreen.-panel #lesson { display: block; }
     """
 
-    def __init__(self, run: Run, flow: LessonFlow, changed_keys: Mapping[str, str]) -> None:
-        hints = TableHints(Level.OFF if run.step.exam else Level.OPTIONS)
-        super().__init__(run.game, changed_keys=changed_keys, hints=hints)
-        self._lesson_run, self._flow = run, flow
+    def __init__(self, run: Run) -> None:
+        super().__init__(run.game, TableHints(Level.OFF if run.step.exam else Level.OPTIONS))
+        self._lesson_run, self._progress = run, LessonProgress(lessons_file())
         self._right: RightAnswer | None = None  # the latest, and what the expert says of it
         self._judged = ""
         self._keys_introduced = (-1, "")  # the number of the step, and the sentence on keys
         self._asking = False  # a card asks for a number, in the rows of the hints
         self._praise: SpeakingCard | None = None
 
-    def again(self, changed_keys: Mapping[str, str]) -> "LessonScreen":
-        return LessonScreen(self._lesson_run, self._flow, changed_keys)
+    def again(self) -> "LessonScreen":
+        return LessonScreen(self._lesson_run)
 
     def compose_above(self) -> Iterable[Widget]:
         yield Static(id="lesson", markup=False)
@@ -222,18 +227,20 @@ class LessonScreen(CommandTable):
         self.open(self._praise)
 
     def _praise_card(self, said: str) -> SpeakingCard:
-        run, flow = self._lesson_run, self._flow
+        run, file = self._lesson_run, self._lesson_run.file
         if not run.last:
-            flow.note(run.number + 1)
+            self._progress.note(file.key, run.number + 1)
             return LessonCard(_("Right!"), said, go_on=self._next_step)
-        flow.note(0, done=True)
-        following = flow.following
-        if flow.is_last or following is None:
+        self._progress.note(file.key, 0, done=True)
+        course = course_of(file.sheet, self._progress.of)
+        following = course.after(file)
+        if course.entries[-1].file == file or following is None:
             play = _("Play a solo game with hints now?")
             title = _("You can play {sheet}").format(sheet=run.game.ruleset.title)
-            return CourseDoneCard(title, said, play, go_on=partial(self.close, flow.play_solo), leave=self._leave)
+            go_on = partial(self.close, partial(play_solo, self.game_app, file.sheet))
+            return CourseDoneCard(title, said, play, go_on=go_on, leave=self._leave)
         upcoming = _("Next lesson: {title}").format(title=following.title)
-        go_on = partial(self.close, flow.take_next)
+        go_on = partial(self.close, partial(open_lesson, self.game_app, following.file))
         return LessonDoneCard(_("Lesson complete"), said, upcoming, go_on=go_on, leave=self._leave)
 
     def _leave(self) -> None:
@@ -247,11 +254,11 @@ class LessonScreen(CommandTable):
             self.state = self.state.after_step(self.game)
             self._open_step()
         else:
-            self.app.switch_screen(self.again(self.changed_keys))
+            self.app.switch_screen(self.again())
 
     def _try_again(self) -> None:
         self._lesson_run.restart()
-        self.app.switch_screen(self.again(self.changed_keys))
+        self.app.switch_screen(self.again())
 
     def _ask_for_number(self, begun: str = "") -> None:
         if self.uncover():
@@ -324,3 +331,21 @@ class LessonScreen(CommandTable):
             self.press(lambda state: state.settled().saying(reply.text))
         else:
             self._answer(reply)
+
+
+def open_lesson(app: GameApp, file: LessonFile) -> None:
+    """Continue a lesson where it was left; one that cannot be taken is reported."""
+    try:
+        run = Run(file, LessonProgress(lessons_file()).of(file.key).step)
+    except LessonError as error:
+        app.notify(str(error), severity="error", markup=False)
+        return
+    app.push_screen(LessonScreen(run))
+
+
+def play_solo(app: GameApp, sheet: str) -> None:
+    """Start a solo game on a sheet that was learned, with hints."""
+    if app.settings.hints == "off":
+        app.change_setting("hints", "options")
+    last = app.last_setup
+    start_game(app, GameSetup(sheet, last.players[:1] if last else (_("Player"),)))

@@ -1,6 +1,5 @@
 """Records: statistics of the finished games, by sheet and by player."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import partial
@@ -26,6 +25,7 @@ from ...text.sheet_summaries import short_title
 from ..choosing import ChoiceCard
 from ..commands import RECORDS
 from ..cursor_screen import CursorScreen
+from ..sitting_down import continue_game
 
 _COMPANY: dict[bool | None, str] = {None: N_("all games"), True: N_("solo"), False: N_("with others")}
 _TABS = tuple(Tab)
@@ -52,20 +52,14 @@ class RecordsScreen(CursorScreen):
     )
     dice_spoken_of = ()
 
-    def __init__(
-        self,
-        statistics: GameStatistics,
-        show_result: Callable[[int], None],
-        *,
-        which: Which,
-        today: date,
-    ) -> None:
-        """`show_result` opens the result of a game by its number."""
+    def __init__(self, sheet: str = "") -> None:
+        """The statistics of this sheet at first, or else of the one played last."""
         super().__init__()
-        self._statistics, self._show_result = statistics, show_result
-        self._which, self._period, self._tab = which, ALL_TIME, Tab.OVERVIEW
-        self._today = today
-        self._summary = self._summarized(which)
+        self._statistics = GameStatistics(self.game_app.store)
+        last = next((entry.game for entry in self._statistics.latest(Which(sheet or None), most=1)), None)
+        self._which = Which(last.sheet, last.players[0]) if last else Which(sheet or None)
+        self._period, self._tab = ALL_TIME, Tab.OVERVIEW
+        self._summary = self._summarized(self._which)
         self._reviewing: tuple[int, int] | None = None
 
     def draw(self, pen: Pen) -> None:
@@ -150,7 +144,7 @@ class RecordsScreen(CursorScreen):
 
         def choose(place: int) -> None:
             self._period = periods[place]
-            self._ask_for(replace(self._which, since=since(self._period, self._today)))
+            self._ask_for(replace(self._which, since=since(self._period, date.today())))
 
         now = periods.index(self._period)
         self.open(ChoiceCard(_("Period"), [_(period) for period in periods], now, choose))
@@ -177,12 +171,12 @@ class RecordsScreen(CursorScreen):
         if target.kind == "tab":
             self._open_tab(int(target.name))
         elif target.kind == "game":
-            self._show_result(int(target.name))
+            continue_game(self.game_app, int(target.name))
 
     def action_open_game(self) -> None:
         listed = self._view().listed
         if listed and self.is_active:
-            self._show_result(listed[self.cursor].game.id)
+            continue_game(self.game_app, listed[self.cursor].game.id)
 
     def action_review_rest(self) -> None:
         """Review the chosen games that have no review, the latest first."""

@@ -1,6 +1,5 @@
 """The review of a game: made in a worker while a bar shows how far it is, then gone through with a cursor."""
 
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -12,7 +11,6 @@ from ...pages.pen import Pen
 from ...pages.review.page import draw_review, lines_in_sight, tabs
 from ...pages.review.view import ReviewPage, Tab, view_review
 from ...replay.moments import Replay
-from ...store.games import GameStore
 from ...table.page.drawing.runs import Target
 from ...text.experts import explain_no_expert
 from ...text.names import sentence
@@ -37,22 +35,12 @@ class ReviewScreen(CursorScreen):
         "under the cursor in the replay, p plays on from there."
     )
 
-    def __init__(
-        self,
-        game: Game,
-        show_moment: Callable[[Game, int, str], None],
-        play_on: Callable[[Game], None],
-        *,
-        store: GameStore | None,
-        number: int | None,
-    ) -> None:
-        """`show_moment` opens the replay at a moment with a note on it, `play_on` takes a practice game to the table; a
-        stored game has a number, and its review is kept."""
+    def __init__(self, game: Game, number: int | None) -> None:
+        """A stored game has a number, and its review is kept."""
         super().__init__()
-        self._game, self._show_moment, self._play_on = game, show_moment, play_on
+        self._game, self._number = game, number
         self.dice_spoken_of = game.ruleset.dice
         speak_of(game.ruleset.dice)
-        self._store, self._number = store, number
         self._page = ReviewPage(game.ruleset.title, seat=_first_person(game))
 
     def on_mount(self) -> None:
@@ -60,7 +48,7 @@ class ReviewScreen(CursorScreen):
         self._start(again=False)
 
     def _start(self, *, again: bool) -> None:
-        kept = self._store.review_rows(self._number) if self._store and self._number is not None else []
+        kept = self.game_app.store.review_rows(self._number) if self._number is not None else []
         maker = ReviewMaker(self._game.until(len(self._game.steps)), kept)
         self.run_worker(partial(self._work, maker, again=again), thread=True, group="review", exclusive=True)
 
@@ -88,8 +76,8 @@ class ReviewScreen(CursorScreen):
             self._page = replace(self._page, problem=problem)
         else:
             self._page = replace(self._page, game=view_review(review, self._game))
-            if message.rows and review.over and self._store and self._number is not None:
-                self._store.keep_review(self._number, message.rows)
+            if message.rows and review.over and self._number is not None:
+                self.game_app.store.keep_review(self._number, message.rows)
         self.go_to(self.cursor)
 
     def draw(self, pen: Pen) -> None:
@@ -116,14 +104,14 @@ class ReviewScreen(CursorScreen):
     def action_open_moment(self) -> None:
         if self.is_active and self.count:
             line = self._page.listed[self.cursor]
-            self._show_moment(self._game, line.moment, position_note(line))
+            self.game_app.open_replay(self._game, line.moment, number=self._number, note=position_note(line))
 
     def action_play_from_here(self) -> None:
         if not self.count:
             return
         replay, moment = Replay(self._game), self._page.listed[self.cursor].moment
         if replay.at(moment).to_move is not None:
-            ask_to_play_from(self, replay, moment, self._play_on)
+            ask_to_play_from(self, replay, moment)
 
     def action_next_player(self) -> None:
         self._show_seat((self._page.seat + 1) % len(self._game.players))

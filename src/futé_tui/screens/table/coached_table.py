@@ -1,6 +1,5 @@
 """A table with a coach: what the expert says is shown when it is known, and a key asks for its choice and why."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 from ...expert.coach import Advice
@@ -26,15 +25,8 @@ _ASKED, _WITHOUT = 0, 1  # answers; the one that can be taken back is under the 
 class CoachedTable(CommandTable):
     """The table of a kept game, which is marked as soon as the coach says something."""
 
-    def __init__(
-        self,
-        kept: KeptGame,
-        *,
-        changed_keys: Mapping[str, str] | None = None,
-        hints: TableHints | None = None,
-        confirms: bool = False,
-    ) -> None:
-        super().__init__(kept.game, changed_keys=changed_keys, hints=hints, confirms=confirms)
+    def __init__(self, kept: KeptGame, hints: TableHints, *, confirms: bool) -> None:
+        super().__init__(kept.game, hints, confirms=confirms)
         self.kept = kept
         self._coach = TableCoach(kept, self.hints.level)
         self._choice_wanted = False  # it is shown as soon as it is known

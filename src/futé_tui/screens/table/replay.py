@@ -1,6 +1,6 @@
 """Replay: a game gone through again, step by step, with what each step did."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 
 from textual.events import Key
@@ -31,30 +31,18 @@ class ReplayScreen(ExplainedScreen, BoardScreen):
         "everything; the game you replay stays as it is."
     )
 
-    def __init__(
-        self,
-        game: Game,
-        play_on: Callable[[Game], None],
-        changed_keys: Mapping[str, str] | None = None,
-        *,
-        review: Callable[[Game], None],
-        moment: int = 0,
-        note: str = "",
-    ) -> None:
-        """`play_on` takes a practice game to the table, `review` opens the review; shown first is `moment`, with a
-        note on it."""
-        super().__init__(game, changed_keys)
+    def __init__(self, game: Game, moment: int = 0, *, number: int | None, note: str = "") -> None:
+        """Shown first is `moment`, with a note on it; a stored game has a number."""
+        super().__init__(game)
         self.replay = Replay(game)
         self.moment = moment
         self._noted = moment, note
-        self._review = review
+        self._number = number
         self.kept_open: int | None = None  # the seat whose sheet stays open; else that of the player who made the step
-        self._play_on = play_on
         self._story = Story(game, self.player_names)
 
-    def again(self, changed_keys: Mapping[str, str]) -> "ReplayScreen":
-        game = self.replay.at(self.replay.last)
-        screen = ReplayScreen(game, self._play_on, changed_keys, review=self._review, moment=self.moment)
+    def again(self) -> "ReplayScreen":
+        screen = ReplayScreen(self.replay.at(self.replay.last), self.moment, number=self._number)
         screen.kept_open, screen._noted = self.kept_open, self._noted
         return screen
 
@@ -156,10 +144,10 @@ class ReplayScreen(ExplainedScreen, BoardScreen):
     def action_play_from_here(self) -> None:
         if self.replay.at(self.moment).to_move is None:
             return
-        ask_to_play_from(self, self.replay, self.moment, self._play_on)
+        ask_to_play_from(self, self.replay, self.moment)
 
     def action_review(self) -> None:
-        self._review(self.replay.at(self.replay.last))
+        self.game_app.open_review(self.replay.at(self.replay.last), self._number)
 
     def action_home(self) -> None:
         self.dismiss()

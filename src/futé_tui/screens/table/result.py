@@ -1,10 +1,9 @@
 """The end of a game: the total counts up zone by zone, then everything about it, and what comes next."""
 
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from textual.events import Key
-from textual.message import Message
 from textual.timer import Timer
 
 from ...engine.dice import from_start
@@ -13,7 +12,7 @@ from ...language import N_, _
 from ...pages.caps import Button
 from ...pages.pen import Pen
 from ...pages.result.counting import Counting
-from ...pages.result.kept import view_kept_result
+from ...pages.result.kept import same_dice, view_kept_result
 from ...pages.result.page import draw_result
 from ...pages.result.view import ResultView, view_costly
 from ...pages.rows import command_target
@@ -23,6 +22,7 @@ from ..commands import RESULT, RESULT_HOME, SAME_DICE, Command
 from ..help import ExplainedScreen, HelpScreen
 from ..page_screen import PageScreen
 from ..review.working import Reviewed, Stopped, stop_check
+from ..sitting_down import play_again
 from .afterwards import Afterwards, ParKnown
 
 _SECONDS = 0.25  # for each zone
@@ -37,13 +37,6 @@ class ResultScreen(ExplainedScreen, PageScreen):
         "The total counts up zone by zone; any key skips that. Bars show the points of each zone. Same dice again is "
         "practice: it does not count, and is compared with this game."
     )
-
-    @dataclass
-    class Wanted(Message):
-        """Something is to be done with the finished game: `again`, `same_dice`, `replay_game`, `review`."""
-
-        what: str
-        kept: KeptGame
 
     def __init__(self, kept: KeptGame, *, leaving: str = "", count: bool = True) -> None:
         """`leaving` says where leaving leads, if not home; `count` lets the total count up, where animations are on."""
@@ -140,16 +133,21 @@ class ResultScreen(ExplainedScreen, PageScreen):
         self.dismiss()
 
     def action_again(self) -> None:
-        self.ask(self.Wanted("again", self._kept))
+        if self.is_active:
+            play_again(self.game_app, self._kept.game)
 
     def action_same_dice(self) -> None:
-        self.ask(self.Wanted("same_dice", self._kept))
+        if self.is_active and (again := same_dice(self._kept)):
+            self.game_app.action_home()
+            self.game_app.open_table(again)
 
     def action_replay_game(self) -> None:
-        self.ask(self.Wanted("replay_game", self._kept))
+        if self.is_active:
+            self.game_app.open_replay(self._kept.game, number=self._kept.number)
 
     def action_review(self) -> None:
-        self.ask(self.Wanted("review", self._kept))
+        if self.is_active:
+            self.game_app.open_review(self._kept.game, self._kept.number)
 
     def action_copy(self) -> None:
         self.copy_text(self._view.line)
