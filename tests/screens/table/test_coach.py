@@ -64,7 +64,7 @@ async def test_an_answer_about_a_position_that_is_gone_is_dropped() -> None:
         gone, advice = table.game.position, screen_of(table).state.advice
         assert advice
         await table.make(str(table.game.moves()[0]))
-        screen_of(table).on_advised(Advised(gone, advice))
+        screen_of(table).hear(Advised(gone, advice))
         assert screen_of(table).state.advice is not advice
 
 

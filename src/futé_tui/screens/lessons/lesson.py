@@ -7,7 +7,6 @@ from functools import partial
 from textual.content import Content
 from textual.events import Key
 from textual.geometry import Size
-from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Static
 
@@ -47,14 +46,6 @@ _AROUND_PANEL = 3  # rows of its border and its title
 _BESIDE_PANEL = 6  # columns of its border and its margins
 _HINTS = 3  # rows: the task, and what is pointed at; a lesson lists no choices
 _FOOTER = 1  # row
-
-
-class Judged(Message):
-    """The expert has looked at a right answer; `advice` is None if the sheet has no expert."""
-
-    def __init__(self, answer: RightAnswer, advice: Advice | None) -> None:
-        super().__init__()
-        self.answer, self.advice = answer, advice
 
 
 class LessonScreen(CommandTable):
@@ -187,13 +178,13 @@ class LessonScreen(CommandTable):
 
     def _ask_expert(self, answer: RightAnswer) -> None:
         """Have the expert judge an answer, in a worker."""
-        self.post_message(Judged(answer, answer.ask()))
+        self.call_later(self._show_judgement, answer, answer.ask())
 
-    def on_judged(self, message: Judged) -> None:
+    def _show_judgement(self, answer: RightAnswer, advice: Advice | None) -> None:
         """What the expert says is below the praise; it is added when it comes later, and dropped when too late."""
-        if message.answer is not self._right:
+        if answer is not self._right:
             return
-        self._judged = message.answer.describe(message.advice)
+        self._judged = answer.describe(advice)
         if self._praise:
             self._praise.add(self._judged)
 

@@ -1,11 +1,9 @@
 """Records: statistics of the finished games, by sheet and by player."""
 
-from dataclasses import dataclass, replace
+from contextlib import suppress
+from dataclasses import replace
 from datetime import date
 from functools import partial
-
-from textual.message import Message
-from textual.worker import get_current_worker
 
 from ...language import N_, _
 from ...pages.pen import Pen
@@ -26,18 +24,11 @@ from ..choosing import ChoiceCard
 from ..commands import RECORDS
 from ..cursor_screen import CursorScreen
 from ..sitting_down import continue_game
+from ..threads import Stopped, stop_check
 
 _COMPANY: dict[bool | None, str] = {None: N_("all games"), True: N_("solo"), False: N_("with others")}
 _TABS = tuple(Tab)
 _LISTED = 100
-
-
-@dataclass
-class RestReviewed(Message):
-    """How many games have been reviewed or left out."""
-
-    done: int
-    of: int
 
 
 class RecordsScreen(CursorScreen):
@@ -188,13 +179,14 @@ class RecordsScreen(CursorScreen):
 
     def _review(self, numbers: list[int]) -> None:
         """Runs in another thread, with its own store."""
-        worker = get_current_worker()
         store = GameStore(games_file())
-        for done in review_stored(store, numbers, lambda: worker.is_cancelled):
-            self.post_message(RestReviewed(done, len(numbers)))
+        with suppress(Stopped):
+            for done in review_stored(store, numbers, stop_check()):
+                self.call_later(self._show_reviewed, done, len(numbers))
         store.close()
 
-    def on_rest_reviewed(self, message: RestReviewed) -> None:
-        self._reviewing = (message.done, message.of) if message.done < message.of else None
+    def _show_reviewed(self, done: int, of: int) -> None:
+        """Show how many games have been reviewed or left out."""
+        self._reviewing = (done, of) if done < of else None
         self.show_commands()
         self.redraw()

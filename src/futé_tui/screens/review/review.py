@@ -1,16 +1,18 @@
 """The review of a game: made in a worker while a bar shows how far it is, then gone through with a cursor."""
 
-from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
 from ...engine.game import Game
 from ...expert.manifest import NoExpert
+from ...expert.review import Review
 from ...language import N_, _
 from ...pages.pen import Pen
 from ...pages.review.page import draw_review, lines_in_sight, tabs
 from ...pages.review.view import ReviewPage, Tab, view_review
 from ...replay.moments import Replay
+from ...store.reviewing import make_review
+from ...store.reviews import ReviewRow
 from ...table.page.drawing.runs import Target
 from ...text.experts import explain_no_expert
 from ...text.names import sentence
@@ -19,7 +21,7 @@ from ...text.spoken_sheet import speak_of
 from ..commands import REVIEW
 from ..cursor_screen import CursorScreen
 from ..table.playing_on import ask_to_play_from
-from .working import Reviewed, ReviewMaker, ReviewProgress, Stopped, stop_check
+from ..threads import Stopped, stop_check
 
 
 class ReviewScreen(CursorScreen):
@@ -49,35 +51,39 @@ class ReviewScreen(CursorScreen):
 
     def _start(self, *, again: bool) -> None:
         kept = self.game_app.store.review_rows(self._number) if self._number is not None else []
-        maker = ReviewMaker(self._game.until(len(self._game.steps)), kept)
-        self.run_worker(partial(self._work, maker, again=again), thread=True, group="review", exclusive=True)
+        game = self._game.until(len(self._game.steps))
+        self.run_worker(partial(self._work, game, kept, again=again), thread=True, group="review", exclusive=True)
 
-    def _work(self, maker: ReviewMaker, *, again: bool) -> None:
+    def _work(self, game: Game, kept: list[ReviewRow], *, again: bool) -> None:
         """Runs in another thread."""
         check = stop_check()
 
         def report(done: int, of: int) -> None:
             check()
-            self.post_message(ReviewProgress(done, of))
+            self.call_later(self._show_progress, done, of)
 
-        with suppress(Stopped):
-            self.post_message(maker.make(report, again=again))
+        try:
+            self.call_later(self._show_review, *make_review(game, kept, report, again=again))
+        except NoExpert as problem:
+            self.call_later(self._show_problem, problem)
+        except Stopped:
+            pass
 
-    def on_review_progress(self, message: ReviewProgress) -> None:
-        self._page = replace(self._page, done=message.done, of=message.of)
+    def _show_progress(self, done: int, of: int) -> None:
+        self._page = replace(self._page, done=done, of=of)
         if self._page.game is None:
             self.redraw()
 
-    def on_reviewed(self, message: Reviewed) -> None:
-        """Show the review, and keep it if the game is stored and over."""
-        review = message.review
-        if isinstance(review, NoExpert):
-            problem = f"{sentence(explain_no_expert(review, self._game.ruleset.id))}."
-            self._page = replace(self._page, problem=problem)
-        else:
-            self._page = replace(self._page, game=view_review(review, self._game))
-            if message.rows and review.over and self._number is not None:
-                self.game_app.store.keep_review(self._number, message.rows)
+    def _show_problem(self, problem: NoExpert) -> None:
+        text = f"{sentence(explain_no_expert(problem, self._game.ruleset.id))}."
+        self._page = replace(self._page, problem=text)
+        self.go_to(self.cursor)
+
+    def _show_review(self, review: Review, rows: list[ReviewRow]) -> None:
+        """Show the review, and keep one that was made now if the game is stored and over."""
+        self._page = replace(self._page, game=view_review(review, self._game))
+        if rows and review.over and self._number is not None:
+            self.game_app.store.keep_review(self._number, rows)
         self.go_to(self.cursor)
 
     def draw(self, pen: Pen) -> None:

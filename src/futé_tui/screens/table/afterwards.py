@@ -1,27 +1,18 @@
 """What is calculated after a game, in a worker: par, and the review, which is kept for the records."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import NamedTuple
-
-from textual.message import Message
 
 from ...engine.dice import from_start
 from ...engine.game import Game
 from ...engine.scoring import Score
 from ...expert.manifest import NoExpert
 from ...expert.measured import opponents_of
+from ...expert.review import Review
 from ...store.kept_game import KeptGame
+from ...store.reviewing import make_review
 from ...store.reviews import ReviewRow
 from ...text.opponents import EXPERT
-from ..review.working import ReviewMaker
-
-
-@dataclass
-class ParKnown(Message):
-    """What the expert scored with the same dice; nothing where there is no expert."""
-
-    par: Score | None
 
 
 class Afterwards(NamedTuple):
@@ -44,18 +35,22 @@ class Afterwards(NamedTuple):
         rows = kept.store.review_rows(kept.number) if kept.store and kept.number is not None else []
         return cls(game.until(len(game.steps)), par, stored and (alone or not rows), rows)
 
-    def work(self, post: Callable[[Message], object], check: Callable[[], None]) -> None:
+    def work(
+        self,
+        show_par: Callable[[Score | None], object],
+        show_review: Callable[[Review, list[ReviewRow]], object],
+        check: Callable[..., None],
+    ) -> None:
         """Work it out, in a thread; `check` raises when nobody waits any more."""
         from ...expert.par import par  # imports numpy
         from ...expert.player import load_expert
 
-        game = self.game
         try:
-            expert = load_expert(game.ruleset)
+            expert = load_expert(self.game.ruleset)
         except NoExpert:
-            post(ParKnown(None))
+            show_par(None)
             return
         if self.par:
-            post(ParKnown(par(expert, game.dice, check)))
+            show_par(par(expert, self.game.dice, check))
         if self.review:
-            post(ReviewMaker(game, self.kept).make(lambda done, of: check()))
+            show_review(*make_review(self.game, self.kept, check))

@@ -1,6 +1,7 @@
 """A table with a coach: what the expert says is shown when it is known, and a key asks for its choice and why."""
 
 from dataclasses import replace
+from functools import partial
 
 from ...expert.coach import Advice
 from ...expert.manifest import NoExpert
@@ -52,13 +53,14 @@ class CoachedTable(CommandTable):
             self._ask_coach()
 
     def _ask_coach(self) -> None:
-        self._coach.ask(lambda work: self.run_worker(work, group="coach", thread=True), self.post_message)
+        run = partial(self.run_worker, group="coach", thread=True)
+        self._coach.ask(run, partial(self.call_later, self.hear))
 
-    def on_advised(self, message: Advised) -> None:
+    def hear(self, said: Advised) -> None:
         """Show what the coach says, unless the position is gone."""
-        if not self._coach.is_due(message) or not (self._coach.joined or self._choice_wanted):
+        if not self._coach.is_due(said) or not (self._coach.joined or self._choice_wanted):
             return
-        advice = message.advice
+        advice = said.advice
         if isinstance(advice, NoExpert):
             self._choice_wanted = False
             problem = explain_no_expert(advice, self.game.ruleset.id)
@@ -88,7 +90,7 @@ class CoachedTable(CommandTable):
             return
         self._choice_wanted = True
         if self._coach.missing:
-            self.on_advised(Advised(self.game.position, self._coach.missing))
+            self.hear(Advised(self.game.position, self._coach.missing))
         elif advice := self._coach.advice:
             self._show_choice(advice)
         else:

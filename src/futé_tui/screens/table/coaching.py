@@ -1,33 +1,19 @@
 """The coach beside a table: asks the expert in a worker, and hands on what it says while the position is there."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from textual.message import Message
-
-from ...engine.moves import Move
-from ...engine.playable import PlayableRuleset
 from ...expert.coach import Advice, ask_expert
 from ...expert.manifest import NoExpert
 from ...hints.levels import Level
 from ...store.kept_game import KeptGame
 
 
-@dataclass
-class Advised(Message):
-    """The expert has looked at a position; `advice` is NoExpert where nobody knows the sheet."""
+class Advised(NamedTuple):
+    """What the expert says of a position: NoExpert where nobody knows the sheet."""
 
     position: Any
     advice: Advice | NoExpert
-
-
-class _Question(NamedTuple):
-    """A decision to look at."""
-
-    ruleset: PlayableRuleset
-    position: Any
-    moves: Sequence[Move]
 
 
 class TableCoach:
@@ -49,21 +35,29 @@ class TableCoach:
         return self._kept.may_be_coached and person and len(game.moves()) > 1
 
     def ask(self, run: Callable[[Callable[[], object]], object], answer: Callable[[Advised], object]) -> None:
-        """Have the expert look at the present decision, once; `run` starts a worker, `answer` takes its message."""
+        """Have the expert look at the present decision, once; `run` starts a worker, which hands what it
+        says to `answer`."""
         game = self._kept.game
         if self._asked == game.position or not self.can_help or self.missing:
             return
-        self._asked = game.position
-        question = _Question(game.ruleset, game.position, game.moves())
-        run(lambda: answer(_look_at(question)))
+        ruleset, position, moves = game.ruleset, game.position, game.moves()
+        self._asked = position
 
-    def is_due(self, message: Advised) -> bool:
+        def look() -> None:
+            try:
+                answer(Advised(position, ask_expert(ruleset, position, moves)))
+            except NoExpert as problem:
+                answer(Advised(position, problem))
+
+        run(look)
+
+    def is_due(self, said: Advised) -> bool:
         """Whether an answer is about the position that is on the table; it is dropped if not."""
-        if isinstance(message.advice, NoExpert):
-            self.missing = message.advice
-        due = bool(message.position == self._kept.game.position)
+        if isinstance(said.advice, NoExpert):
+            self.missing = said.advice
+        due = bool(said.position == self._kept.game.position)
         if due:
-            self._said = message
+            self._said = said
         return due
 
     @property
@@ -78,11 +72,3 @@ class TableCoach:
         """The coach speaks: from now on the game is one with the coach."""
         self.joined = True
         self._kept.mark_coached()
-
-
-def _look_at(question: _Question) -> Advised:
-    ruleset, position, moves = question
-    try:
-        return Advised(position, ask_expert(ruleset, position, moves))
-    except NoExpert as problem:
-        return Advised(position, problem)

@@ -2,12 +2,14 @@
 
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 
 from textual.events import Key
 from textual.timer import Timer
 
 from ...engine.dice import from_start
-from ...expert.manifest import NoExpert
+from ...engine.scoring import Score
+from ...expert.review import Review
 from ...language import N_, _
 from ...pages.caps import Button
 from ...pages.pen import Pen
@@ -17,13 +19,14 @@ from ...pages.result.page import draw_result
 from ...pages.result.view import ResultView, view_costly
 from ...pages.rows import command_target
 from ...store.kept_game import KeptGame
+from ...store.reviews import ReviewRow
 from ...text.spoken_sheet import speak_of
 from ..commands import RESULT, RESULT_HOME, SAME_DICE, Command
 from ..help import ExplainedScreen, HelpScreen
 from ..page_screen import PageScreen
-from ..review.working import Reviewed, Stopped, stop_check
 from ..sitting_down import play_again
-from .afterwards import Afterwards, ParKnown
+from ..threads import Stopped, stop_check
+from .afterwards import Afterwards
 
 _SECONDS = 0.25  # for each zone
 _A_LOOK = 0.3  # seconds before anything is calculated
@@ -66,19 +69,18 @@ class ResultScreen(ExplainedScreen, PageScreen):
     def _work(self) -> None:
         """Runs in another thread."""
         with suppress(Stopped):
-            self._afterwards.work(self.post_message, stop_check())
+            par, review = partial(self.call_later, self._show_par), partial(self.call_later, self._show_review)
+            self._afterwards.work(par, review, stop_check())
 
-    def on_par_known(self, message: ParKnown) -> None:
-        self._show(replace(self._view, par=message.par, par_due=False))
+    def _show_par(self, par: Score | None) -> None:
+        self._show(replace(self._view, par=par, par_due=False))
 
-    def on_reviewed(self, message: Reviewed) -> None:
+    def _show_review(self, review: Review, rows: list[ReviewRow]) -> None:
         """Keep the review if it was made now, and show what a solo game's decisions cost."""
-        if isinstance(message.review, NoExpert):
-            return
-        if message.rows and self._kept.store and self._kept.number is not None:
-            self._kept.store.keep_review(self._kept.number, message.rows)
+        if rows and self._kept.store and self._kept.number is not None:
+            self._kept.store.keep_review(self._kept.number, rows)
         if self._view.alone:
-            self._show(replace(self._view, costly=view_costly(message.review, self._kept.game)))
+            self._show(replace(self._view, costly=view_costly(review, self._kept.game)))
 
     def _show(self, view: ResultView) -> None:
         """Show more than before; the total goes on counting."""
