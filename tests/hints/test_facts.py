@@ -1,13 +1,10 @@
 """Reading the sheet: any box, bonus, track, zone or score says what it is."""
 
-from futé_tui import new_game
 from futé_tui.engine.zones import LineKind, LineName
 from futé_tui.hints.facts import (
     LineReading,
-    ScoreFacts,
     TrackFacts,
     box_facts,
-    score_facts,
     track_facts,
     zone_facts,
 )
@@ -73,9 +70,3 @@ def test_a_track_shows_what_is_left_and_what_its_end_gives() -> None:
     assert track_facts(game, 0, "joker") == TrackFacts(
         "joker", 7, 2, 2, "?pink", ("3", "4"), ("3", "4", "5", "6", "?", "?", "?")
     )
-
-
-def test_a_score_shows_its_lowest_zone() -> None:
-    game = with_zones(new_game("tres-fute", ["Lia"], seed=1), orange=["1=6"])
-    zones = (("yellow", 0), ("blue", 0), ("green", 0), ("orange", 6), ("purple", 0))
-    assert score_facts(game, 0) == ScoreFacts(zones, 0, "yellow", 0, 6)

@@ -40,7 +40,7 @@ def run_doctor(chosen: argparse.Namespace) -> int:
 
 def _treat(finding: Finding, *, repair: bool) -> bool:
     """Repair a finding, if that is asked for and possible, and say so; whether it was repaired."""
-    if not finding.can_be_repaired:
+    if finding.repair is None:
         outcome = finding.remedy
     elif not repair:
         return False
@@ -60,5 +60,5 @@ def _conclude(left: list[Finding], *, repaired: bool) -> None:
         return
     count = len(left)
     say(ngettext("{count} problem found.", "{count} problems found.", count).format(count=count))
-    if not repaired and any(finding.can_be_repaired for finding in left):
+    if not repaired and any(finding.repair for finding in left):
         say(_("fute doctor --repair repairs what it can."))

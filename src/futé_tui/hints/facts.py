@@ -1,11 +1,10 @@
-"""What a box, a bonus, a track, a zone or a score on a sheet means, as values."""
+"""What a box, a bonus, a track or a zone on a sheet means, as values."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..engine.game import Game
 from ..engine.rules import SheetView
-from ..engine.scoring import Score
 from ..engine.zones import Box, Line, LineName, ZoneKind, ZoneView
 from .missing import Missing, bonus_terms, missing
 from .spots import Spot, spot
@@ -66,16 +65,6 @@ class TrackFacts:
     cost: int = 0
 
 
-class ScoreFacts(NamedTuple):
-    """What a total is made of."""
-
-    zones: tuple[tuple[str, int], ...]
-    foxes: int
-    lowest: str
-    fox_points: int
-    total: int
-
-
 def box_facts(game: Game, seat: int, zone: str, label: str) -> BoxFacts | None:
     """A box of a player's sheet; None if there is no such box."""
     view = _view(game.rules.view(game.position, seat), zone)
@@ -133,14 +122,6 @@ def track_reading(track: ZoneView) -> TrackFacts:
 def miss_points(sheet: SheetView) -> int:
     """What a misthrow or a penalty costs, as negative points; 0 where there are none."""
     return next((int(box.points) for track in sheet.tracks for box in track.boxes if box.points), 0)
-
-
-def score_facts(game: Game, seat: int) -> ScoreFacts:
-    return score_reading(game.rules.score(game.position, seat))
-
-
-def score_reading(score: Score) -> ScoreFacts:
-    return ScoreFacts(tuple(score.zones.items()), score.foxes, score.lowest_zone, score.fox_points, score.total)
 
 
 def _view(sheet: SheetView, zone: str) -> ZoneView | None:

@@ -5,6 +5,7 @@ from enum import Enum, auto
 from functools import cached_property
 from itertools import takewhile
 
+from ..engine.dice import FairShareDice
 from ..engine.events import Event, RoundStarted
 from ..engine.game import Game
 from ..engine.moves import Claim, Move, Take
@@ -13,8 +14,7 @@ from ..engine.refusals import Refusal
 from ..language import _
 from ..text.lesson_answers import answer_sentence
 from ..text.refusals import describe_refusal
-from . import exams
-from .exams import Standing
+from .exams import Standing, standing_in
 from .facts import fact, filled_in
 from .goals import accepted, accepts, achieved, matches, shortfalls, text_on
 from .laying import lay, make
@@ -107,7 +107,7 @@ class Run:
     def standing(self) -> Standing | None:
         """Where the exam stands; None if the step is not an exam."""
         step = self.step
-        return exams.standing(self.game, step.exam, step.start.round) if step.exam and step.start else None
+        return standing_in(self.game, step.exam, step.start.round) if step.exam and step.start else None
 
     def attempt(self, typed: str | Move) -> Reply:
         """Reply to a move, a number or `undo`; only a solution, or a move of an exam, changes the table."""
@@ -189,7 +189,7 @@ class Run:
             elif step.undo:
                 game.undo()
         if exam := steps[number].exam:
-            exams.begin(game, exam)
+            game.dice = FairShareDice(exam.seed)  # they fall alike at the same moment: the same moves, the same dice
         return game
 
     def _remark(self, attempt: str) -> str:

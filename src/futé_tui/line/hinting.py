@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from ..expert.coach import Advice
 from ..hints.levels import Level
-from ..hints.notes import Dismissed, InMemory, Notes
+from ..hints.notes import Notes
 from ..language import _
 from ..store.kept_game import KeptGame
 from ..text.firsts import describe_news
@@ -18,7 +18,7 @@ class Wishes:
     """How much a player wants explained, and which explanations are dismissed."""
 
     level: Level = Level.OFF
-    dismissed: Dismissed = field(default_factory=InMemory)
+    dismissed: set[str] = field(default_factory=set)
 
 
 class Hinting:

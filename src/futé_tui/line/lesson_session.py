@@ -9,7 +9,6 @@ from ..language import N_, _
 from ..lessons.judging import right_answer
 from ..lessons.laying import LEARNER
 from ..lessons.running import UNDO, Run, Verdict
-from ..text.lessons import standing_text
 from ..text.names import bonus_name
 from ..text.player_names import shown_names
 from ..text.sheet import draw_sheet
@@ -151,7 +150,7 @@ class LessonSession:
         if game.phase.awaits_dice:
             self._console.say_all(show_sheet(game))
         if standing := self._run.standing:
-            self._say(standing_text(standing))
+            self._say(standing.text)
         self._console.say_all(show_dice(game))
         self._show_moves()
 

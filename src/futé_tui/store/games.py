@@ -36,49 +36,18 @@ def _ignore(problem: str) -> None:
     pass
 
 
-class GameStore:
+class GameStore(GameWriter):
     """The games of one database file. Opening it never fails; `warn` gets a sentence for everything that goes wrong,
     and `progress` gets how far saving games from a damaged file has come."""
 
     def __init__(self, path: Path, warn: Warn = _ignore, progress: Progress = say_nothing) -> None:
-        self._path = path
-        self._writer = GameWriter(path, warn, progress)
+        super().__init__(path, warn, progress)
         outdated = self._select("over = 0 AND results_version < ?", RESULTS_VERSION, most=_MOST_AT_START)
         self._update_results(outdated, say_nothing)
-
-    @property
-    def on_disk(self) -> bool:
-        """Whether everything that was stored is on the disk."""
-        return self._writer.on_disk
-
-    @property
-    def _database(self) -> sqlite3.Connection:
-        return self._writer.database
-
-    def close(self) -> None:
-        self._writer.close()
-
-    # Writing
 
     def begin(self, game: "Game", occasion: Occasion = TABLE) -> int:
         """Store a new game with the moves it has; its number."""
         return self.keep(None, game, occasion.of(game))
-
-    def keep(self, number: int | None, game: "Game", occasion: Occasion = TABLE) -> int:
-        """Store a game that has no number yet, or bring it up to date after a step was made or taken back.
-
-        Returns its number, which changes if another copy of the program has continued the same game, or when a game
-        that was begun in memory reaches the disk.
-        """
-        return self._writer.keep(number, game, occasion)
-
-    def reclassify(self, number: int, game: "Game", occasion: Occasion) -> None:
-        """Store that a game is now one of another occasion."""
-        self._writer.reclassify(number, game, occasion)
-
-    def delete(self, number: int) -> None:
-        """Delete a game, or warn that it cannot be deleted now."""
-        self._writer.delete(number)
 
     # Reading
 
@@ -124,7 +93,7 @@ class GameStore:
         return tuple(dict.fromkeys(name for names in tables for name in names))
 
     def game(self, number: int) -> StoredGame | None:
-        return next(iter(self._select("id = ?", self._writer.number_now(number))), None)
+        return next(iter(self._select("id = ?", self.number_now(number))), None)
 
     def find(self, game: "Game") -> StoredGame | None:
         """The stored game with the same header and the same moves."""
@@ -149,9 +118,9 @@ class GameStore:
     def ask(self, question: Callable[[sqlite3.Connection], T], default: T) -> T:
         """Ask the database; the default if it cannot be read."""
         try:
-            return question(self._writer.database)
+            return question(self.database)
         except sqlite3.DatabaseError as error:
-            self._writer.report(_("The stored games cannot be read ({reason})."), error)
+            self.report(_("The stored games cannot be read ({reason})."), error)
             return default
 
     def _select(self, condition: str, *values: object, most: int = -1) -> list[StoredGame]:
@@ -163,10 +132,10 @@ class GameStore:
         """The record of a game, as far as it can be read."""
         header, lines, sheet = "", list[str](), ""
         try:
-            found = self._database.execute("SELECT header FROM games WHERE id = ?", (number,)).fetchone()
+            found = self.database.execute("SELECT header FROM games WHERE id = ?", (number,)).fetchone()
             header = text_of(found[0]) if found else ""
-            sheet = read_sheet(self._database, header)
-            for (line,) in self._database.execute("SELECT line FROM moves WHERE game = ? ORDER BY number", (number,)):
+            sheet = read_sheet(self.database, header)
+            for (line,) in self.database.execute("SELECT line FROM moves WHERE game = ? ORDER BY number", (number,)):
                 lines.append(text_of(line))
         except sqlite3.DatabaseError as error:
             suspect(self._path, error)
@@ -177,15 +146,15 @@ class GameStore:
 
     def review_rows(self, number: int) -> list[ReviewRow]:
         """The review of a game as it is kept; nothing if there is none."""
-        return self.ask(lambda database: read_review(database, self._writer.number_now(number)), list[ReviewRow]())
+        return self.ask(lambda database: read_review(database, self.number_now(number)), list[ReviewRow]())
 
     def keep_review(self, number: int, rows: Iterable[ReviewRow]) -> None:
         """Keep the review of a game, or warn: then it is made again another time."""
         try:
-            with transaction(self._database):
-                write_review(self._database, self._writer.number_now(number), rows)
+            with transaction(self.database):
+                write_review(self.database, self.number_now(number), rows)
         except sqlite3.Error as error:
-            self._writer.report(_("The review cannot be stored now ({reason})."), error)
+            self.report(_("The review cannot be stored now ({reason})."), error)
 
     def drop_review(self, number: int) -> bool:
         """Delete the review of a game; whether that was possible."""
@@ -230,10 +199,10 @@ class GameStore:
 
     def _repair(self, change: Callable[[sqlite3.Connection], None]) -> bool:
         try:
-            with transaction(self._database):
-                change(self._database)
+            with transaction(self.database):
+                change(self.database)
         except sqlite3.Error as error:
-            self._writer.report(_("The stored games cannot be repaired now ({reason})."), error)
+            self.report(_("The stored games cannot be repaired now ({reason})."), error)
             return False
         return self.on_disk
 
@@ -241,10 +210,10 @@ class GameStore:
         done = 0
         try:
             for stored in games:
-                with transaction(self._database):
-                    update_results(self._database, stored)
+                with transaction(self.database):
+                    update_results(self.database, stored)
                 done += 1
                 progress(done, len(games))
         except sqlite3.Error as error:
-            self._writer.report(_("The points of older games cannot be calculated now ({reason})."), error)
+            self.report(_("The points of older games cannot be calculated now ({reason})."), error)
         return done

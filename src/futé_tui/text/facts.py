@@ -2,14 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
+from ..engine.scoring import Score
 from ..engine.zones import Tier, ZoneView
-from ..hints.facts import (
-    BoxFacts,
-    LineReading,
-    ScoreFacts,
-    TrackFacts,
-    ZoneFacts,
-)
+from ..hints.facts import BoxFacts, LineReading, TrackFacts, ZoneFacts
 from ..language import N_, _, ngettext, pgettext
 from .bonuses import bonus_text
 from .boxes import spot_text
@@ -219,18 +214,15 @@ def _region_list(view: ZoneView, *, crossed: bool) -> str:
     return _("; ").join(found)
 
 
-def describe_score(reading: ScoreFacts) -> list[str]:
+def describe_score(score: Score) -> list[str]:
     """What a total is made of, and what a fox counts."""
-    sentences = [
-        sentence(_("{zone}: {points}").format(zone=name(zone), points=points(each))) for zone, each in reading.zones
-    ]
-    if reading.foxes:
+    text = _("{zone}: {points}")
+    sentences = [sentence(text.format(zone=name(zone), points=points(each))) for zone, each in score.zones.items()]
+    if score.foxes:
         text = ngettext(
             "{number} fox, worth the lowest zone, {zone}: {points}",
             "{number} foxes, each worth the lowest zone, {zone}: {points}",
-            reading.foxes,
+            score.foxes,
         )
-        sentences.append(
-            text.format(number=reading.foxes, zone=name(reading.lowest), points=points(reading.fox_points))
-        )
-    return [*sentences, _("Total: {points}").format(points=points(reading.total))]
+        sentences.append(text.format(number=score.foxes, zone=name(score.lowest_zone), points=points(score.fox_points)))
+    return [*sentences, _("Total: {points}").format(points=points(score.total))]

@@ -1,21 +1,6 @@
-"""Progress in the lessons, and where an exam stands, in words."""
-
-from typing import Protocol
+"""Progress in the lessons, in words."""
 
 from ..language import _
-
-
-class ExamStanding(Protocol):
-    """The round of an exam and how many it has, the points so far and those to reach."""
-
-    @property
-    def round(self) -> int: ...
-    @property
-    def rounds(self) -> int: ...
-    @property
-    def points(self) -> int: ...
-    @property
-    def wanted(self) -> int: ...
 
 
 def progress_text(step: int, done: bool, steps: int) -> str:
@@ -23,10 +8,3 @@ def progress_text(step: int, done: bool, steps: int) -> str:
     if step:
         return _("step {number} of {steps}").format(number=step + 1, steps=steps)
     return _("done") if done else ""
-
-
-def standing_text(standing: ExamStanding) -> str:
-    """The round of an exam and its points."""
-    return _("Round {round} of {rounds}, {points} of {wanted} points.").format(
-        round=standing.round, rounds=standing.rounds, points=standing.points, wanted=standing.wanted
-    )

@@ -1,6 +1,7 @@
 """The home screen: a menu by keys, arrows or mouse, and the player's own solo games."""
 
 from dataclasses import replace
+from math import inf
 from typing import ClassVar
 
 from textual import on, work
@@ -59,7 +60,7 @@ class HomeScreen(PageScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self._burst: Burst | None = None
+        self._last_key = -inf  # the time of the last key that leaves; infinite while another screen is on top
         self._dice = Tumbling(self, self._show_dice)
 
     def on_mount(self) -> None:
@@ -73,13 +74,13 @@ class HomeScreen(PageScreen):
         """What closes the next screen may be the first key of a burst."""
         super().on_screen_suspend()
         self._dice.stop()
-        self._burst = Burst(float("inf"))
+        self._last_key = inf
 
     def on_screen_resume(self) -> None:
         """Ask again what can be continued, and how the games go."""
         super().on_screen_resume()
-        if self._burst is not None:
-            self._burst = Burst(Message().time)
+        if self._last_key == inf:
+            self._last_key = Message().time
         view = replace(self.shown, **menu(self.game_app)._asdict())
         self.shown = replace(view, cursor=view.first_choice())
         self.call_after_refresh(self._ask_for_facts)  # what they load would hold up the first page
@@ -135,7 +136,8 @@ class HomeScreen(PageScreen):
 
     def _is_meant(self, event: Key) -> bool:
         """Whether the key that leaves is not one more of a burst that has closed another screen."""
-        meant = self._burst is None or self._burst.is_over(event.time)
+        meant = event.time - self._last_key >= MOMENT
+        self._last_key = event.time
         if not meant:
             self.notify(_("Back home. Press the key again to quit."), timeout=2)
         return meant
@@ -175,17 +177,3 @@ class HomeScreen(PageScreen):
         self.renew_commands()
         self.shown = replace(self.shown, **menu(self.game_app)._asdict())
         self._ask_for_facts()
-
-
-class Burst:
-    """Keys that follow each other closely, times in seconds. One that begins on another screen never leaves the app."""
-
-    def __init__(self, now: float) -> None:
-        """A burst may be under way."""
-        self._last = now
-
-    def is_over(self, now: float) -> bool:
-        """Whether a key at this time is a new one; if it is not, the burst goes on."""
-        over = now - self._last >= MOMENT
-        self._last = now
-        return over

@@ -29,7 +29,6 @@ from ...table.hinting import describe_why_not
 from ...table.page.plan import LEAST_HINTS
 from ...table.view import TableView, seal
 from ...text.events import describe_events
-from ...text.lessons import standing_text
 from ...widgets.field import DIGITS
 from ..commands import CONFIRM, LEAVE_LESSON, LESSON
 from ..game_app import GameApp
@@ -162,7 +161,7 @@ class LessonScreen(CommandTable):
         picked = self.state.picker != self.state.offer.picker or bool(view.options)
         standing, task = self._lesson_run.standing, self._lesson_run.task
         if standing:
-            return super().prompt(view) if picked else f"{standing_text(standing)} {super().prompt(view)}"
+            return super().prompt(view) if picked else f"{standing.text} {super().prompt(view)}"
         if picked:
             return " ".join(filter(None, (task, label_taken_for_a_die(self.state), super().prompt(view))))
         return self._full_task
