@@ -19,7 +19,6 @@ from .facts import fact, filled_in
 from .goals import accepted, accepts, achieved, matches, shortfalls, text_on
 from .laying import lay, make
 from .loader import LessonFile
-from .rehearsing import rehearse
 from .schema import Step, Text
 
 UNDO = "undo"  # the attempt to take back a move
@@ -51,8 +50,6 @@ class Run:
     """One lesson, from one of its steps on; `go_on` leads from a solved step to the next."""
 
     def __init__(self, file: LessonFile, number: int = 0) -> None:
-        """Begin at a step; LessonError if a learner could get stuck anywhere."""
-        rehearse(file)
         self.file = file
         self.number = min(number, len(file.lesson.steps) - 1)
         self.game = self._game_at(self.number)

@@ -221,7 +221,10 @@ class CommandScreen(TopScreen):
         return known[shown]
 
     def action_back(self) -> None:
+        """Close the screen; on some, a command of another name does just that."""
         self.dismiss()
+
+    action_home = action_close = action_keep_key = action_look_around = action_sheets = action_go_on = action_back
 
     def copy_text(self, text: str) -> None:
         """Put a text that is shown into the clipboard, if the terminal allows it, which we cannot know."""

@@ -81,9 +81,6 @@ class WelcomeScreen(CursorScreen):
 
         self.close(partial(open_setup, self.game_app, FIRST_SHEET, _FRIENDS))
 
-    def action_look_around(self) -> None:
-        self.dismiss()
-
     @on(Page.Clicked)
     def _dice_clicked(self, message: Page.Clicked) -> None:
         if message.target == DICE_TARGET:

@@ -76,19 +76,19 @@ class GameStore(GameWriter):
     def occasions(self, kind: Kind) -> list[Occasion]:
         """Every day or duel with games of this kind: those with open games first, then the latest first."""
         query = "SELECT tag FROM games WHERE kind = ? GROUP BY tag ORDER BY min(over), max(id) DESC"
-        rows = self.ask(lambda database: database.execute(query, (kind.value,)).fetchall(), list[tuple[str]]())
+        rows = self._rows(query, kind.value)
         return [Occasion(kind, tag) for (tag,) in rows if isinstance(tag, str)]
 
     def players(self, kind: Kind) -> list[tuple[str, ...]]:
         """Everybody who played games of this kind, as they sat together, the latest first."""
         query = "SELECT players FROM games WHERE kind = ? GROUP BY players ORDER BY max(id) DESC"
-        rows = self.ask(lambda database: database.execute(query, (kind.value,)).fetchall(), list[tuple[str]]())
+        rows = self._rows(query, kind.value)
         return [names for (players,) in rows if (names := or_default(read_players, tuple[str, ...](), players))]
 
     def names(self) -> tuple[str, ...]:
         """All people who played one of the latest games, the latest first; bots have no names to type."""
         query = f"SELECT header FROM games ORDER BY id DESC LIMIT {_LATEST}"
-        rows = self.ask(lambda database: database.execute(query).fetchall(), list[tuple[object]]())
+        rows = self._rows(query)
         tables = (or_default(read_players, tuple[str, ...](), people_of(text_of(header))) for (header,) in rows)
         return tuple(dict.fromkeys(name for names in tables for name in names))
 
@@ -112,8 +112,10 @@ class GameStore(GameWriter):
         """All stored games, latest first, or only those that are over or not; they are read when they are looked at."""
         condition = "1" if over is None else f"over = {over:d}"
         query = f"SELECT id FROM games WHERE {condition} ORDER BY id DESC"
-        numbers = self.ask(lambda database: [number for (number,) in database.execute(query)], list[int]())
-        return GameList(numbers, lambda page: self._select(f"id IN ({', '.join(map(str, page))})"))
+        return GameList(
+            [number for (number,) in self._rows(query)],
+            lambda page: self._select(f"id IN ({', '.join(map(str, page))})"),
+        )
 
     def ask(self, question: Callable[[sqlite3.Connection], T], default: T) -> T:
         """Ask the database; the default if it cannot be read."""
@@ -125,8 +127,10 @@ class GameStore(GameWriter):
 
     def _select(self, condition: str, *values: object, most: int = -1) -> list[StoredGame]:
         query = f"SELECT {COLUMNS} FROM games WHERE {condition} ORDER BY id DESC LIMIT ?"
-        rows: list[tuple[Any, ...]] = self.ask(lambda database: database.execute(query, (*values, most)).fetchall(), [])
-        return [StoredGame.from_row(row, self._record) for row in rows]
+        return [StoredGame.from_row(row, self._record) for row in self._rows(query, *values, most)]
+
+    def _rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        return self.ask(lambda database: database.execute(query, values).fetchall(), [])
 
     def _record(self, number: int) -> StoredRecord:
         """The record of a game, as far as it can be read."""
@@ -166,8 +170,7 @@ class GameStore(GameWriter):
     def has_outdated_results(self) -> bool:
         """Whether games on the disk have results that an older version of the program calculated."""
         query = "SELECT 1 FROM games WHERE results_version < ? LIMIT 1"
-        found = self.ask(lambda database: database.execute(query, (RESULTS_VERSION,)).fetchone(), None)
-        return self.on_disk and found is not None
+        return self.on_disk and bool(self._rows(query, RESULTS_VERSION))
 
     def catch_up(self, most: int = -1, progress: Progress = say_nothing) -> int:
         """Recalculate outdated results, of all games or of the latest; how many were done.

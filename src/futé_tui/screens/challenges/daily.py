@@ -23,6 +23,7 @@ from ...text.sheet_summaries import sheets_in_order, short_title
 from ..asking import AskCard
 from ..commands import DAILY, PLAY_DAILY
 from ..cursor_screen import CursorScreen
+from ..game_app import GameApp
 
 _MOST = 100  # games of other days in the list
 
@@ -206,3 +207,10 @@ def _card(row: _Row) -> DayCard:
         return DayCard(row.sheet, title, state, over=False, day=day, brief=brief)
     level = rated.level.title if rated.level else ""
     return DayCard(row.sheet, title, points(rated.total), level, over=True, day=day, brief=str(rated.total))
+
+
+def daily_screen(app: GameApp, sheet: str) -> DailyScreen:
+    """The daily game of the player who played one last, or else any game last."""
+    tries, last = DailyTries(app.store), app.last_setup
+    player = next(tries.players(), last.players[0] if last and last.players else "")
+    return DailyScreen(tries, player, sheet)

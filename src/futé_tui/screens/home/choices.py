@@ -32,11 +32,11 @@ def open_choice(app: GameApp, entry: str, argument: str) -> None:
 
             app.push_screen(rules_of(_last_sheet(app)))
         case "daily":
-            from ..challenges.opening import daily_screen
+            from ..challenges.daily import daily_screen
 
             app.push_screen(daily_screen(app, argument))
         case "duel":
-            from ..challenges.opening import duel_screen
+            from ..challenges.duels import duel_screen
 
             app.push_screen(duel_screen(app, argument))
         case "games":

@@ -17,7 +17,7 @@ from ...language import _
 from ...lessons.course import course_of
 from ...lessons.judging import RightAnswer, right_answer
 from ...lessons.laying import LEARNER
-from ...lessons.loader import LessonError, LessonFile
+from ...lessons.loader import LessonFile
 from ...lessons.running import Reply, Run, Verdict
 from ...lessons.solutions import solution_text
 from ...store.last_setup import GameSetup
@@ -228,13 +228,10 @@ class LessonScreen(CommandTable):
             play = _("Play a solo game with hints now?")
             title = _("You can play {sheet}").format(sheet=run.game.ruleset.title)
             go_on = partial(self.close, partial(play_solo, self.game_app, file.sheet))
-            return CourseDoneCard(title, said, play, go_on=go_on, leave=self._leave)
+            return CourseDoneCard(title, said, play, go_on=go_on, leave=self.action_home)
         upcoming = _("Next lesson: {title}").format(title=following.title)
         go_on = partial(self.close, partial(open_lesson, self.game_app, following.file))
-        return LessonDoneCard(_("Lesson complete"), said, upcoming, go_on=go_on, leave=self._leave)
-
-    def _leave(self) -> None:
-        self.dismiss()
+        return LessonDoneCard(_("Lesson complete"), said, upcoming, go_on=go_on, leave=self.action_home)
 
     def _next_step(self) -> None:
         """Continue at this table, or at a new one if the next step lays another position."""
@@ -324,13 +321,8 @@ class LessonScreen(CommandTable):
 
 
 def open_lesson(app: GameApp, file: LessonFile) -> None:
-    """Continue a lesson where it was left; one that cannot be taken is reported."""
-    try:
-        run = Run(file, LessonProgress(lessons_file()).of(file.key).step)
-    except LessonError as error:
-        app.notify(str(error), severity="error", markup=False)
-        return
-    app.push_screen(LessonScreen(run))
+    """Continue a lesson where it was left."""
+    app.push_screen(LessonScreen(Run(file, LessonProgress(lessons_file()).of(file.key).step)))
 
 
 def play_solo(app: GameApp, sheet: str) -> None:

@@ -151,9 +151,6 @@ class GamesScreen(CursorScreen):
     async def action_new_game(self) -> None:
         await self.app.run_action("new_game")
 
-    def action_home(self) -> None:
-        self.dismiss()
-
 
 class Export(AskCard):
     """Asks for a file and writes the record there; a file that exists is never overwritten."""

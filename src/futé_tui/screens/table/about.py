@@ -28,8 +28,5 @@ class AboutCard(CommandModal):
         with VerticalScroll():
             yield RunningText("\n".join(self._about))
 
-    def action_close(self) -> None:
-        self.dismiss()
-
     def action_dismiss_note(self) -> None:
         self.dismiss()

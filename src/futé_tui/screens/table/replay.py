@@ -1,6 +1,6 @@
 """Replay: a game gone through again, step by step, with what each step did."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from textual.events import Key
@@ -18,6 +18,11 @@ from ..help import ExplainedScreen
 from .board import BoardScreen
 from .playing_on import ask_to_play_from
 from .turns import Turns
+
+
+def _going(where: Callable[[Replay, int], int]) -> Callable[["ReplayScreen"], None]:
+    """The action of a command that leads to another moment, by the replay and the present moment."""
+    return lambda screen: screen.go_to(where(screen.replay, screen.moment))
 
 
 class ReplayScreen(ExplainedScreen, BoardScreen):
@@ -108,29 +113,14 @@ class ReplayScreen(ExplainedScreen, BoardScreen):
             case _:
                 return super().check_action(action, parameters)
 
-    def action_step_back(self) -> None:
-        self.go_to(self.moment - 1)
-
-    def action_step_on(self) -> None:
-        self.go_to(self.moment + 1)
-
-    def action_turn_back(self) -> None:
-        self.go_to(self.replay.turn_before(self.moment))
-
-    def action_turn_on(self) -> None:
-        self.go_to(self.replay.turn_after(self.moment))
-
-    def action_round_back(self) -> None:
-        self.go_to(self.replay.round_before(self.moment))
-
-    def action_round_on(self) -> None:
-        self.go_to(self.replay.round_after(self.moment))
-
-    def action_first(self) -> None:
-        self.go_to(0)
-
-    def action_last(self) -> None:
-        self.go_to(self.replay.last)
+    action_step_back = _going(lambda replay, moment: moment - 1)
+    action_step_on = _going(lambda replay, moment: moment + 1)
+    action_turn_back = _going(Replay.turn_before)
+    action_turn_on = _going(Replay.turn_after)
+    action_round_back = _going(Replay.round_before)
+    action_round_on = _going(Replay.round_after)
+    action_first = _going(lambda replay, moment: 0)
+    action_last = _going(lambda replay, moment: replay.last)
 
     def action_turns(self) -> None:
         self.open(Turns(self.replay, self.player_names, self.moment, self.go_to))
@@ -148,6 +138,3 @@ class ReplayScreen(ExplainedScreen, BoardScreen):
 
     def action_review(self) -> None:
         self.game_app.open_review(self.replay.at(self.replay.last), self._number)
-
-    def action_home(self) -> None:
-        self.dismiss()

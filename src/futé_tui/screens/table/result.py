@@ -131,9 +131,6 @@ class ResultScreen(ExplainedScreen, PageScreen):
         if self._timer:
             self._finish()
 
-    def action_sheets(self) -> None:
-        self.dismiss()
-
     def action_again(self) -> None:
         if self.is_active:
             play_again(self.game_app, self._kept.game)
