@@ -86,6 +86,12 @@ class CommandScreen(TopScreen):
         """The colours of drawn pages in the present theme."""
         return palette_of(self.app)
 
+    def palette_with(self, letters: Mapping[str, str]) -> Palette:
+        """The colours of a table or a sheet; where drawings are in letters, these stand for zones and dice."""
+        from ..table.lettered import lettered  # loads the engine
+
+        return self.page_palette if paints(self.app) else lettered(self.page_palette, self.signs, letters)
+
     @property
     def too_small(self) -> bool:
         return self.has_class("-too-small")

@@ -16,9 +16,8 @@ from .game_list import GameList
 from .header_facts import people_of
 from .occasion import TABLE, Kind, Occasion
 from .progress import Progress, say_nothing
-from .repair import delete_strays, find_strays, needs_repair, repair_game
 from .results import update_results
-from .reviews import ReviewRow, delete_review, read_review, write_review
+from .reviews import ReviewRow, read_review, write_review
 from .sheets import all_sources, read_sheet
 from .stored import COLUMNS, StoredGame, StoredRecord
 from .text_values import text_of
@@ -160,10 +159,6 @@ class GameStore(GameWriter):
         except sqlite3.Error as error:
             self.report(_("The review cannot be stored now ({reason})."), error)
 
-    def drop_review(self, number: int) -> bool:
-        """Delete the review of a game; whether that was possible."""
-        return self._repair(lambda database: delete_review(database, number))
-
     # Results
 
     @property
@@ -184,23 +179,8 @@ class GameStore(GameWriter):
         games = [self.game(number) or StoredGame.missing(number) for number in numbers]
         self._update_results(games, say_nothing)
 
-    def needs_repair(self, number: int, game: "Game") -> bool:
-        """Whether what is stored beside this game differs from the game."""
-        return self.ask(lambda database: needs_repair(database, number, game), False)
-
-    def find_strays(self) -> list[object]:
-        """The numbers of games that are missing, although there are moves or results of them."""
-        return self.ask(find_strays, list[object]())
-
-    def delete_strays(self) -> bool:
-        """Delete moves and results of games that are missing; whether that was possible."""
-        return self._repair(delete_strays)
-
-    def repair(self, number: int, game: "Game", occasion: Occasion) -> bool:
-        """Write a game again; whether that was possible. `occasion` is used if the stored one cannot be read."""
-        return self._repair(lambda database: repair_game(database, number, game, occasion))
-
-    def _repair(self, change: Callable[[sqlite3.Connection], None]) -> bool:
+    def repair(self, change: Callable[[sqlite3.Connection], None]) -> bool:
+        """Make a change that repairs something; whether that was possible."""
         try:
             with transaction(self.database):
                 change(self.database)

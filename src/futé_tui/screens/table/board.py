@@ -31,7 +31,6 @@ from ...widgets.mouse import Hovered
 from ...widgets.page import Page
 from ..base import CommandScreen
 from ..commands import DISMISS, LOG, MORE
-from ..table_palette import table_palette
 
 CLEARING = 1.0  # seconds after which a table that was left is cleared away
 _SCROLLING = {"up": 1, "down": -1, "pageup": 10, "pagedown": -10}  # rows further back in the log
@@ -64,7 +63,7 @@ class BoardScreen(CommandScreen):
     @property
     def table_palette(self) -> Palette:
         """The colours of the table, and its letters where these carry the meaning."""
-        return table_palette(self.app, self.letters)
+        return self.palette_with(self.letters)
 
     def compose_above(self) -> Iterable[Widget]:
         """What is above the table."""
