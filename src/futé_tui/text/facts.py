@@ -65,8 +65,9 @@ def _state(reading: BoxFacts) -> list[str]:
     return sentences
 
 
-def _line(line: LineReading) -> str:
+def _line(reading: LineReading) -> str:
     """A line that the box belongs to, what it pays and what it is missing."""
+    line = reading.line
     gain = a_bonus(line.bonus) if line.bonus else points(line.points)
     if line.factor:
         gain = _("the sum, times {number}").format(number=line.factor) if line.factor > 1 else _("the sum")
@@ -75,9 +76,9 @@ def _line(line: LineReading) -> str:
         return _("{line}, complete: {gain}").format(**facts)
     if line.name.pentagon:  # its boxes are in other zones
         return facts["line"]
-    if line.gone:
+    if reading.gone:
         return _("{line}: can no longer be completed").format(**facts)
-    to_go = ngettext("{number} box to go", "{number} boxes to go", line.to_go).format(number=line.to_go)
+    to_go = ngettext("{number} box to go", "{number} boxes to go", reading.to_go).format(number=reading.to_go)
     return _("{line}, {to_go}: {gain}").format(to_go=to_go, **facts)
 
 
