@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from ..language import _
 from ..sheets.ruleset_files import sheet_title
 from .keys import Progress, older_key
 from .loader import LessonFile, lesson_sheets, lessons_of
@@ -23,6 +24,13 @@ class LessonEntry:
     @property
     def steps(self) -> int:
         return len(self.file.lesson.steps)
+
+    @property
+    def progress(self) -> str:
+        """How far a player has come, in words; empty if the lesson was never begun."""
+        if self.step:
+            return _("step {number} of {steps}").format(number=self.step + 1, steps=self.steps)
+        return _("done") if self.done else ""
 
     @property
     def is_exam(self) -> bool:

@@ -31,15 +31,11 @@ _LATEST = 200  # games whose players are remembered
 _MOST_AT_START = 20  # open games with outdated results that are replayed at once, because home shows them
 
 
-def _ignore(problem: str) -> None:
-    pass
-
-
 class GameStore(GameWriter):
     """The games of one database file. Opening it never fails; `warn` gets a sentence for everything that goes wrong,
     and `progress` gets how far saving games from a damaged file has come."""
 
-    def __init__(self, path: Path, warn: Warn = _ignore, progress: Progress = say_nothing) -> None:
+    def __init__(self, path: Path, warn: Warn = lambda problem: None, progress: Progress = say_nothing) -> None:
         super().__init__(path, warn, progress)
         outdated = self._select("over = 0 AND results_version < ?", RESULTS_VERSION, most=_MOST_AT_START)
         self._update_results(outdated, say_nothing)

@@ -23,7 +23,6 @@ from ...text.sheet_summaries import sheets_in_order, short_title
 from ..asking import AskCard
 from ..commands import DAILY, PLAY_DAILY
 from ..cursor_screen import CursorScreen
-from ..game_app import GameApp
 
 _MOST = 100  # games of other days in the list
 
@@ -49,9 +48,11 @@ class DailyScreen(CursorScreen):
     ]
     LOBBY = True
 
-    def __init__(self, tries: DailyTries, player: str, sheet: str) -> None:
+    def __init__(self, sheet: str) -> None:
+        """The daily games of the player who played one last, or else any game last; at first this sheet's."""
         super().__init__()
-        self._tries, self._player = tries, player
+        self._tries, last = DailyTries(self.game_app.store), self.game_app.last_setup
+        self._player = next(self._tries.players(), last.players[0] if last and last.players else "")
         sheets = sheets_in_order()
         self.cursor = sheets.index(sheet) if sheet in sheets else 0
         self._games: list[StoredGame] = []
@@ -207,10 +208,3 @@ def _card(row: _Row) -> DayCard:
         return DayCard(row.sheet, title, state, over=False, day=day, brief=brief)
     level = rated.level.title if rated.level else ""
     return DayCard(row.sheet, title, points(rated.total), level, over=True, day=day, brief=str(rated.total))
-
-
-def daily_screen(app: GameApp, sheet: str) -> DailyScreen:
-    """The daily game of the player who played one last, or else any game last."""
-    tries, last = DailyTries(app.store), app.last_setup
-    player = next(tries.players(), last.players[0] if last and last.players else "")
-    return DailyScreen(tries, player, sheet)

@@ -32,9 +32,9 @@ def open_choice(app: GameApp, entry: str, argument: str) -> None:
 
             app.push_screen(rules_of(_last_sheet(app)))
         case "daily":
-            from ..challenges.daily import daily_screen
+            from ..challenges.daily import DailyScreen
 
-            app.push_screen(daily_screen(app, argument))
+            app.push_screen(DailyScreen(argument))
         case "duel":
             from ..challenges.duels import duel_screen
 

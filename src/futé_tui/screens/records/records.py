@@ -10,7 +10,7 @@ from ...pages.pen import Pen
 from ...pages.records.page import draw_records, list_rows
 from ...pages.records.view import Filters, RecordsView, Tab
 from ...sheets.loader import sheet_ids, sheet_ratings
-from ...statistics.filters import ALL_TIME, PERIODS, Which, since
+from ...statistics.filters import ALL_TIME, PERIODS, Which
 from ...statistics.summary import Summary
 from ...store.game_statistics import GameStatistics
 from ...store.games import GameStore
@@ -135,7 +135,7 @@ class RecordsScreen(CursorScreen):
 
         def choose(place: int) -> None:
             self._period = periods[place]
-            self._ask_for(replace(self._which, since=since(self._period, date.today())))
+            self._ask_for(replace(self._which, since=PERIODS[self._period](date.today())))
 
         now = periods.index(self._period)
         self.open(ChoiceCard(_("Period"), [_(period) for period in periods], now, choose))
