@@ -63,6 +63,13 @@ class Run:
         return self.number + 1 == len(self.file.lesson.steps)
 
     @property
+    def title(self) -> str:
+        """The title of the lesson with the number of the step; an exam has only one."""
+        title, steps = self.file.lesson.title.now(), len(self.file.lesson.steps)
+        text = _("{title}, step {number} of {steps}")
+        return text.format(title=title, number=self.number + 1, steps=steps) if steps > 1 else title
+
+    @property
     def text(self) -> str:
         """What the step is about."""
         return self._filled_in(self.step.text)

@@ -77,16 +77,8 @@ class LessonSession:
 
     def _show_step(self) -> None:
         run = self._run
-        lesson = run.file.lesson
         self._say()
-        self._say(
-            _("{sheet}: {title}, step {number} of {steps}").format(
-                sheet=run.game.ruleset.title,
-                title=lesson.title.now(),
-                number=run.number + 1,
-                steps=len(lesson.steps),
-            )
-        )
+        self._say(_("{what}: {detail}").format(what=run.game.ruleset.title, detail=run.title))
         self._tell(run.text)
         self._show_sheet()
         self._console.say_all(show_dice(run.game))

@@ -93,7 +93,11 @@ class LessonScreen(CommandTable):
         self.set_class(size.height >= _ROOM_FOR_PANEL, "-panel")
         panel = self.query_one("#lesson", Static)
         panel.styles.height = self._panel_rows
-        panel.update(Content.assemble((self._title, "bold"), "\n", "\n".join(self._panel_lines(self._lesson_run.text))))
+        panel.update(
+            Content.assemble(
+                (self._lesson_run.title, "bold"), "\n", "\n".join(self._panel_lines(self._lesson_run.text))
+            )
+        )
         super().fit(size)
 
     # The task
@@ -105,14 +109,6 @@ class LessonScreen(CommandTable):
             self.action_task()
 
     @property
-    def _title(self) -> str:
-        run = self._lesson_run
-        lesson = run.file.lesson
-        return _("{title}, step {number} of {steps}").format(
-            title=lesson.title.now(), number=run.number + 1, steps=len(lesson.steps)
-        )
-
-    @property
     def _full_task(self) -> str:
         """The task, and in a step that introduces keys the sentence on them."""
         run = self._lesson_run
@@ -122,7 +118,7 @@ class LessonScreen(CommandTable):
 
     def action_task(self) -> None:
         """Repeat what this step is about."""
-        self._say(self._title, self._lesson_run.text)
+        self._say(self._lesson_run.title, self._lesson_run.text)
 
     @property
     def _about_lower_zones(self) -> bool:
@@ -135,7 +131,7 @@ class LessonScreen(CommandTable):
         """Show one way to solve the task, and what it gains."""
         keys = " ".join(solution_keys(self._lesson_run, self.state, self.first_key(CONFIRM)))
         pressed = "\n" + _("Keys: {keys}").format(keys=keys) if keys else ""
-        self._say(self._title, self._lesson_run.solution_text + pressed, top=False)
+        self._say(self._lesson_run.title, self._lesson_run.solution_text + pressed, top=False)
 
     def _say(self, title: str, text: str, *, top: bool | None = None) -> None:
         """Say something on a card that hides neither the zone that the task is about nor the text of the step."""
