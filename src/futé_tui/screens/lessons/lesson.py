@@ -93,11 +93,8 @@ class LessonScreen(CommandTable):
         self.set_class(size.height >= _ROOM_FOR_PANEL, "-panel")
         panel = self.query_one("#lesson", Static)
         panel.styles.height = self._panel_rows
-        panel.update(
-            Content.assemble(
-                (self._lesson_run.title, "bold"), "\n", "\n".join(self._panel_lines(self._lesson_run.text))
-            )
-        )
+        text = "\n".join(self._panel_lines(self._lesson_run.text))
+        panel.update(Content.assemble((self._lesson_run.title, "bold"), "\n", text))
         super().fit(size)
 
     # The task
