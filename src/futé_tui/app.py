@@ -3,7 +3,6 @@
 import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from rich.console import RenderableType
@@ -16,20 +15,12 @@ from textual.screen import Screen
 from textual.worker import get_current_worker
 
 from .screens.command_palette import open_palette, palette_commands
-from .screens.game_app import GameApp, SitDown
-from .screens.home.choices import (
-    change_language,
-    offer_lessons,
-    open_choice,
-    open_lessons,
-    open_records,
-    open_setup,
-)
-from .screens.home.contents import facts, menu, tiles
+from .screens.game_app import GameApp
+from .screens.home.choices import offer_lessons, open_choice, open_records
 from .screens.home.home import HomeScreen
 from .screens.relayout import open_settings
-from .screens.sheet_editing import choose_sheet_to_edit, edit_sheet
-from .screens.sitting_down import follow_result, open_replay, sit_down, start_game, table_screen
+from .screens.sheet_editing import choose_sheet_to_edit
+from .screens.sitting_down import sit_down, start_game
 from .store.games import GameStore
 from .store.last_setup import GameSetup
 from .store.paths import games_file
@@ -40,8 +31,7 @@ from .themes import ASCII_BORDERS
 
 if TYPE_CHECKING:
     from .engine.game import Game
-    from .screens.setup import SetupScreen
-    from .screens.table.result import ResultScreen
+    from .store.kept_game import KeptGame
 
 _CAUGHT_UP_AT_ONCE = 10  # games between two looks whether the app is closing
 
@@ -77,7 +67,7 @@ class FuteApp(GameApp):
 
     def get_default_screen(self) -> HomeScreen:
         """Home is the bottom of the stack, in place of Textual's empty screen."""
-        return HomeScreen(partial(menu, self), facts, partial(tiles, self))
+        return HomeScreen()
 
     def on_mount(self) -> None:
         if self.store.has_outdated_results:
@@ -85,7 +75,7 @@ class FuteApp(GameApp):
         if self._entry:
             self.post_message(HomeScreen.Chosen(self._entry))
         elif self._replay_at_start:
-            self.show_again(self._replay_at_start)
+            self.open_replay(self._replay_at_start)
         elif self._game_at_start:
             self.sit_down(self._game_at_start)
         else:
@@ -128,10 +118,6 @@ class FuteApp(GameApp):
         if not self.is_late(message):
             open_choice(self, message.entry, message.argument)
 
-    def on_home_screen_language_wanted(self, message: HomeScreen.LanguageWanted) -> None:
-        if not self.is_late(message):
-            change_language(self, message.language)
-
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
         return palette_commands(self, screen)
 
@@ -141,10 +127,10 @@ class FuteApp(GameApp):
     # Commands that work everywhere
 
     def action_lessons(self) -> None:
-        open_lessons(self)
+        open_choice(self, "lessons", "")
 
     def action_new_game(self) -> None:
-        open_setup(self)
+        open_choice(self, "new", "")
 
     def action_records(self, sheet: str = "") -> None:
         open_records(self, sheet)
@@ -163,35 +149,20 @@ class FuteApp(GameApp):
     def sit_down(self, game: "Game") -> None:
         sit_down(self, game)
 
-    def show_again(self, game: "Game") -> None:
-        open_replay(self, game)
+    def open_table(self, kept: "KeptGame", *, result: bool = False) -> None:
+        from .screens.table.table import TableScreen
 
-    def on_setup_screen_ready(self, message: "SetupScreen.Ready") -> None:
-        if self.is_late(message):
-            return
-        self.action_home()
-        if message.hints != self.settings.hints:
-            self.change_setting("hints", message.hints)
-        self.start(message.setup)
+        table = TableScreen(kept)
+        self.push_screen(table)
+        if result:
+            table.call_after_refresh(table.show_result, count=False)
 
-    def on_setup_screen_lessons_wanted(self, message: "SetupScreen.LessonsWanted") -> None:
-        if not self.is_late(message):
-            open_lessons(self, message.sheet)
+    def open_replay(self, game: "Game", moment: int = 0, *, number: int | None = None, note: str = "") -> None:
+        from .screens.table.replay import ReplayScreen
 
-    def on_setup_screen_edit_wanted(self, message: "SetupScreen.EditWanted") -> None:
-        """Edit the sheet, and set up a game on it when that is done."""
-        if not self.is_late(message):
-            edit_sheet(self, message.sheet, then=self._set_up_again)
+        self.push_screen(ReplayScreen(game, moment, number=number, note=note))
 
-    def _set_up_again(self, sheet: str) -> None:
-        self.action_home()
-        open_setup(self, sheet)
+    def open_review(self, game: "Game", number: int | None = None) -> None:
+        from .screens.review.review import ReviewScreen
 
-    def on_result_screen_wanted(self, message: "ResultScreen.Wanted") -> None:
-        if not self.is_late(message):
-            follow_result(self, message.what, message.kept)
-
-    def on_sit_down(self, message: SitDown) -> None:
-        """Open a daily game or the game of a duel at the table."""
-        if not self.is_late(message):
-            self.push_screen(table_screen(self, message.kept))
+        self.push_screen(ReviewScreen(game, number))

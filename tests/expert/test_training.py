@@ -11,6 +11,7 @@ from futé_tui import load_ruleset
 from futé_tui.expert.encoding import Encoder
 from futé_tui.expert.levels import OPPONENTS
 from futé_tui.expert.manifest import Manifest
+from futé_tui.expert.measured import means_of
 from futé_tui.expert.net import fresh
 from futé_tui.expert.training import session, trainer
 from futé_tui.expert.training.checkpoint import restore_checkpoint, write_checkpoint
@@ -130,7 +131,7 @@ def test_a_training_ends_with_weights_that_a_later_one_takes_further(tmp_path: P
     assert looks[0].games < looks[-1].games
     assert {each.players for each in first.strength} == set(ruleset.player_counts)
     assert read_weights(tmp_path / "qwinto.npz").manifest == first
-    assert all(opponent.mean(first, 2) is not None for opponent in OPPONENTS[:2])
+    assert {(2, opponent.key) for opponent in OPPONENTS[:2]} <= means_of(first).keys()
     second = train(Order(ruleset, 4, tmp_path))
     assert second.games > first.games
 

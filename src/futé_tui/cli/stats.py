@@ -27,7 +27,7 @@ def run_stats(chosen: argparse.Namespace) -> int:
     store.catch_up(progress=show_progress)
     if chosen.review:
         numbers = GameStatistics(store).unreviewed(which)
-        for done in review_stored(store, numbers, lambda: False):
+        for done in review_stored(store, numbers, lambda _done, _of: None):
             show_progress(done, len(numbers))
     reports = GameStatistics(store).report(which, sheet_ratings)
     if chosen.json:

@@ -1,12 +1,11 @@
-"""What a box, a bonus, a track, a zone or a score on a sheet means, as values."""
+"""What a box, a bonus, a track or a zone on a sheet means, as values."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..engine.game import Game
 from ..engine.rules import SheetView
-from ..engine.scoring import Score
-from ..engine.zones import Box, Line, LineName, ZoneKind, ZoneView
+from ..engine.zones import Box, Line, ZoneKind, ZoneView
 from .missing import Missing, bonus_terms, missing
 from .spots import Spot, spot
 
@@ -14,17 +13,12 @@ _UNLOCKED = "o"  # how a view shows a box that is unlocked and not used
 
 
 class LineReading(NamedTuple):
-    """A line that a box is part of: the boxes it is still missing, whether one of those is gone for good, and how many
-    are still to be marked. With a `factor` it is worth what is written in it, times that."""
+    """A line that a box is part of: whether one of the boxes it still needs is gone for good, and how many are still to
+    be marked."""
 
-    name: LineName
-    bonus: str
-    points: int
-    complete: bool
-    missing: tuple[Spot, ...]
+    line: Line
     gone: bool
     to_go: int
-    factor: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,16 +60,6 @@ class TrackFacts:
     cost: int = 0
 
 
-class ScoreFacts(NamedTuple):
-    """What a total is made of."""
-
-    zones: tuple[tuple[str, int], ...]
-    foxes: int
-    lowest: str
-    fox_points: int
-    total: int
-
-
 def box_facts(game: Game, seat: int, zone: str, label: str) -> BoxFacts | None:
     """A box of a player's sheet; None if there is no such box."""
     view = _view(game.rules.view(game.position, seat), zone)
@@ -87,23 +71,14 @@ def box_facts(game: Game, seat: int, zone: str, label: str) -> BoxFacts | None:
 def box_reading(view: ZoneView, label: str, takes: tuple[int, ...] = ()) -> BoxFacts:
     """A box of a zone as it looks."""
     boxes = {box.label: box for box in view.boxes}
-    lines = tuple(_line_reading(view, boxes, line) for line in view.lines if label in line.boxes)
+    lines = tuple(_line_reading(boxes, line) for line in view.lines if label in line.boxes)
     return BoxFacts(spot(view, label), boxes[label], takes, lines, *bonus_terms(view, boxes[label]))
 
 
-def _line_reading(view: ZoneView, boxes: dict[str, Box], line: Line) -> LineReading:
+def _line_reading(boxes: dict[str, Box], line: Line) -> LineReading:
     empty = [each for each in line.boxes if each in boxes and not boxes[each].mark]
     to_go = len(empty) if not line.needs else max(0, line.needs - (len(line.boxes) - len(empty)))
-    return LineReading(
-        line.name,
-        line.bonus,
-        line.points,
-        line.complete,
-        tuple(spot(view, each) for each in empty),
-        any(boxes[each].lost for each in empty),
-        to_go,
-        line.factor,
-    )
+    return LineReading(line, any(boxes[each].lost for each in empty), to_go)
 
 
 def zone_facts(game: Game, seat: int, zone: str) -> ZoneFacts | None:
@@ -133,14 +108,6 @@ def track_reading(track: ZoneView) -> TrackFacts:
 def miss_points(sheet: SheetView) -> int:
     """What a misthrow or a penalty costs, as negative points; 0 where there are none."""
     return next((int(box.points) for track in sheet.tracks for box in track.boxes if box.points), 0)
-
-
-def score_facts(game: Game, seat: int) -> ScoreFacts:
-    return score_reading(game.rules.score(game.position, seat))
-
-
-def score_reading(score: Score) -> ScoreFacts:
-    return ScoreFacts(tuple(score.zones.items()), score.foxes, score.lowest_zone, score.fox_points, score.total)
 
 
 def _view(sheet: SheetView, zone: str) -> ZoneView | None:

@@ -20,7 +20,7 @@ from .moves import (
     rewrite_moves,
     write_step,
 )
-from .occasion import Occasion
+from .occasion import TABLE, Occasion
 from .progress import Progress
 
 if TYPE_CHECKING:
@@ -68,8 +68,12 @@ class GameWriter:
         """The number that a game has now; one that was begun in memory gets another on the disk."""
         return self._renumbered.get(number, number)
 
-    def keep(self, number: int | None, game: "Game", occasion: Occasion) -> int:
-        """Write a new game (without a number), or the last step of one that is there; the number it has now."""
+    def keep(self, number: int | None, game: "Game", occasion: Occasion = TABLE) -> int:
+        """Store a game that has no number yet, or bring it up to date after a step was made or taken back.
+
+        Returns its number, which changes if another copy of the program has continued the same game, or when a game
+        that was begun in memory reaches the disk.
+        """
         if number is not None:
             number = self.number_now(number)
         if self.on_disk:

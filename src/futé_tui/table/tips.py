@@ -1,6 +1,6 @@
 """What a die, a box, a bonus, an action or a score is, for tooltips; the same words as everywhere."""
 
-from ..hints.facts import box_reading, score_reading, track_reading
+from ..hints.facts import box_reading, track_reading
 from ..language import _
 from ..text.bonuses import bonus_text
 from ..text.facts import describe_box, describe_score, describe_track, end_text
@@ -27,7 +27,7 @@ def target_tip(table: TableView, target: Target, seat: int) -> str | None:
             return f"{end_text(bonus)}\n{bonus_text(bonus)}"
         case Target("seat", number):
             owner = table.seats[int(number)]
-            return None if owner.sealed else "\n".join(describe_score(score_reading(owner.score)))
+            return None if owner.sealed else "\n".join(describe_score(owner.score))
         case _:
             return None
 

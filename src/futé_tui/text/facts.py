@@ -2,14 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
+from ..engine.scoring import Score
 from ..engine.zones import Tier, ZoneView
-from ..hints.facts import (
-    BoxFacts,
-    LineReading,
-    ScoreFacts,
-    TrackFacts,
-    ZoneFacts,
-)
+from ..hints.facts import BoxFacts, LineReading, TrackFacts, ZoneFacts
 from ..language import N_, _, ngettext, pgettext
 from .bonuses import bonus_text
 from .boxes import spot_text
@@ -70,8 +65,9 @@ def _state(reading: BoxFacts) -> list[str]:
     return sentences
 
 
-def _line(line: LineReading) -> str:
+def _line(reading: LineReading) -> str:
     """A line that the box belongs to, what it pays and what it is missing."""
+    line = reading.line
     gain = a_bonus(line.bonus) if line.bonus else points(line.points)
     if line.factor:
         gain = _("the sum, times {number}").format(number=line.factor) if line.factor > 1 else _("the sum")
@@ -80,9 +76,9 @@ def _line(line: LineReading) -> str:
         return _("{line}, complete: {gain}").format(**facts)
     if line.name.pentagon:  # its boxes are in other zones
         return facts["line"]
-    if line.gone:
+    if reading.gone:
         return _("{line}: can no longer be completed").format(**facts)
-    to_go = ngettext("{number} box to go", "{number} boxes to go", line.to_go).format(number=line.to_go)
+    to_go = ngettext("{number} box to go", "{number} boxes to go", reading.to_go).format(number=reading.to_go)
     return _("{line}, {to_go}: {gain}").format(to_go=to_go, **facts)
 
 
@@ -219,18 +215,15 @@ def _region_list(view: ZoneView, *, crossed: bool) -> str:
     return _("; ").join(found)
 
 
-def describe_score(reading: ScoreFacts) -> list[str]:
+def describe_score(score: Score) -> list[str]:
     """What a total is made of, and what a fox counts."""
-    sentences = [
-        sentence(_("{zone}: {points}").format(zone=name(zone), points=points(each))) for zone, each in reading.zones
-    ]
-    if reading.foxes:
+    text = _("{zone}: {points}")
+    sentences = [sentence(text.format(zone=name(zone), points=points(each))) for zone, each in score.zones.items()]
+    if score.foxes:
         text = ngettext(
             "{number} fox, worth the lowest zone, {zone}: {points}",
             "{number} foxes, each worth the lowest zone, {zone}: {points}",
-            reading.foxes,
+            score.foxes,
         )
-        sentences.append(
-            text.format(number=reading.foxes, zone=name(reading.lowest), points=points(reading.fox_points))
-        )
-    return [*sentences, _("Total: {points}").format(points=points(reading.total))]
+        sentences.append(text.format(number=score.foxes, zone=name(score.lowest_zone), points=points(score.fox_points)))
+    return [*sentences, _("Total: {points}").format(points=points(score.total))]

@@ -158,8 +158,3 @@ def luck_note(line: ReviewLine) -> str:
     if line.dice:
         return _("Luck: how much more or less can be expected after this roll than before it.")
     return _("No roll: after the move the expert judges the position differently. It counts as luck.")
-
-
-def is_over(line: ReviewLine) -> bool:
-    """Whether the line is about the end of the game, from which nobody can play on."""
-    return line.phase == phase_words(Phase.OVER)

@@ -106,8 +106,7 @@ class CourseDoneCard(EndCard):
 
     COMMANDS_HERE = COURSE_DONE
 
-    def action_play_solo(self) -> None:
-        self.action_read_on()
+    action_play_solo = EndCard.action_read_on
 
 
 class AnswerCard(CommandModal):
