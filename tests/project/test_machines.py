@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from futé_tui import load_ruleset, ruleset_ids
+from futé_tui.engine import moves
 from futé_tui.engine.phases import Phase
 from futé_tui.engine.qwixx.sheet_tables import LOCK
 from futé_tui.sheets.machines import MACHINES
@@ -33,7 +34,9 @@ def elsewhere() -> tuple[tuple[str, ast.AST], ...]:
         for name, path in modules
         if not name.startswith(AT_HOME)
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Import | ast.ImportFrom | ast.Attribute | ast.Compare | ast.Constant)
+        if isinstance(
+            node, ast.Import | ast.ImportFrom | ast.Attribute | ast.Call | ast.MatchClass | ast.Compare | ast.Constant
+        )
     )
 
 
@@ -44,11 +47,18 @@ def imported(node: ast.AST) -> list[str]:
     return [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
 
 
-def called(node: ast.expr) -> str:
+def called(node: ast.AST) -> str:
     """The name before a dot: `position` in `position.round` and in `game.position.round`."""
     if isinstance(node, ast.Attribute):
         return node.attr
     return node.id if isinstance(node, ast.Name) else ""
+
+
+def types_asked_for(node: ast.Call | ast.MatchClass) -> list[ast.AST]:
+    """The types in `isinstance(...)` or in a `case`."""
+    if isinstance(node, ast.MatchClass):
+        return [node.cls]
+    return list(ast.walk(node.args[1])) if called(node.func) == "isinstance" else []
 
 
 def test_nobody_else_imports_a_machine() -> None:
@@ -86,6 +96,18 @@ def test_nobody_else_names_a_phase() -> None:
         if not module.startswith(IN_WORDS)
     ]
     assert named == []
+
+
+def test_nobody_else_asks_which_kind_of_move_it_is() -> None:
+    """What a move does, names and costs are its properties; what it is called is said by tables of words."""
+    kinds = {name for name, value in vars(moves).items() if isinstance(value, type) and issubclass(value, moves.Move)}
+    asked = [
+        (module, node.lineno)
+        for module, node in elsewhere()
+        if isinstance(node, ast.Call | ast.MatchClass) and not module.startswith(IN_WORDS)
+        if (kinds - {moves.Move.__name__}) & {called(part) for part in types_asked_for(node)}
+    ]
+    assert asked == []
 
 
 def test_nobody_else_knows_a_box_or_a_zone_by_its_word() -> None:

@@ -13,7 +13,7 @@ from .dice import DiceSource, Outcome, Throw
 from .events import Event
 from .fast_tuple import fast_tuple
 from .moment import Moment
-from .moves import Mark, Move, die_of
+from .moves import Mark, Move
 from .observing import NotObserved, Observer
 from .phases import Phase
 from .refusals import Refusal
@@ -262,8 +262,7 @@ class Rules(ABC, Generic[P]):
     def dice_used(self, position: P, move: Move) -> tuple[str, ...]:
         """The dice that a move uses: the one that it names, and those that are added to it, in machines that add
         dice."""
-        die = die_of(move)
-        return (die,) if die else ()
+        return (move.named_die,) if move.named_die else ()
 
     def stands_for(self, position: P, die: str) -> tuple[str, str] | None:
         """The zone and box that a die stands for while a sum of other dice is marked; None if it stands for itself."""

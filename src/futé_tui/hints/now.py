@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
+from ..engine.bonuses import CHANGING
 from ..engine.game import Game
 from ..engine.moment import Moment
-from ..engine.moves import Roll, Take
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +26,14 @@ def what_now(game: Game) -> Now | None:
     if game.to_move is None:
         return None
     moves = game.moves()
-    uses = [move for move in moves if isinstance(move, Take)]
-    jokers = ["joker"] if any(move.joker for move in uses) else []
-    polish = ["polish"] if any(move.polish for move in uses) else []
-    chooses_dice = any(isinstance(move, Roll) and move.dice for move in moves)
-    rolling = any(move.throws for move in moves)
-    return Now(game.moment, chooses_dice, (*jokers, *polish), bool(uses), rolling, _drawn_by_lot(game))
+    return Now(
+        game.moment,
+        chooses_dice=any(move.chosen_dice for move in moves),
+        changing=tuple(action for action in CHANGING if any(action in move.actions for move in moves)),
+        fits=any(move.uses_die for move in moves),
+        rolling=any(move.throws for move in moves),
+        drawn=_drawn_by_lot(game),
+    )
 
 
 def _drawn_by_lot(game: Game) -> bool:

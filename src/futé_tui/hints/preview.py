@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from ..engine import events as e
 from ..engine.events import Event
 from ..engine.game import Game
-from ..engine.moves import Claim, Mark, Mix, Move
+from ..engine.moves import Mark, Move
 from ..engine.rules import Rules, SheetView
 from ..engine.scoring import Score
 from .following import Following
@@ -246,7 +246,7 @@ def _kept(move: Move, gains: Sequence[Gain], events: Sequence[Event]) -> tuple[s
     if not gains:
         return ()
     used = [event.bonus for event in events if isinstance(event, e.BonusUsed)]
-    if isinstance(move, Claim | Mix):
+    if move.used_bonus:
         used = used[1:]  # the bonus of the move itself was gained before
     gone = Counter([*used, *(event.bonus for event in events if isinstance(event, e.BonusLost))])
     kept = []

@@ -4,7 +4,7 @@ from collections.abc import Container, Iterable, Iterator
 
 from ..engine import zone_refusals as z
 from ..engine.game import Game
-from ..engine.moves import Move, Return, Roll, box_marked
+from ..engine.moves import Move, Return, box_marked
 from ..engine.refusals import Refusal
 from ..engine.zones import Box, Reads, ZoneView
 from .reasons import USED_UP, ClosedBox, NoBoxTakes, NotForMarking, Reason, ZoneFull, best, most_informative
@@ -71,7 +71,7 @@ def why_not_action(game: Game, track: str) -> Refusal | None:
 
 def uses(game: Game, move: Move, die: str) -> bool:
     """Whether a move uses this die."""
-    return die in (move.dice if isinstance(move, Roll) else game.rules.dice_used(game.position, move))
+    return die in (move.chosen_dice or game.rules.dice_used(game.position, move))
 
 
 def _reasons_at(game: Game, boxes: Iterable[tuple[str, str]], die: str = "") -> Iterator[Reason]:

@@ -7,7 +7,7 @@ from itertools import takewhile
 
 from ..engine.events import Event, RoundStarted
 from ..engine.game import Game
-from ..engine.moves import Claim, Move, Take
+from ..engine.moves import Move, zone_marked
 from ..engine.notation import parse
 from ..engine.refusals import Refusal
 from ..language import _
@@ -100,8 +100,7 @@ class Run:
             return step.ask.split()[0]
         if step.goal or not step.moves:
             return step.goal.zone if step.goal else ""
-        move = parse(self.solution)
-        return move.zone if isinstance(move, Take | Claim) else self.game.rules.follow_zone(self.game.position)
+        return zone_marked(parse(self.solution), self.game.rules.follow_zone(self.game.position))
 
     @property
     def standing(self) -> Standing | None:

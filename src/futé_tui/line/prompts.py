@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from ..engine.game import Game
-from ..engine.moves import Return, Take
 from ..expert.coach import Advice
 from ..hints.levels import Level
 from ..language import _
@@ -18,7 +17,7 @@ def prompt_lines(game: Game, names: Sequence[str], level: Level, advice: Advice 
     """The lines of a decision at a level of hints, with what the coach says."""
     assert game.to_move is not None
     moves = game.moves()
-    fits = any(isinstance(move, Take | Return) for move in moves)
+    fits = any(move.uses_die or move.takes_back for move in moves)
     moment = game.moment
     task = phase_text(
         game.phase,

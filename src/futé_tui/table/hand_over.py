@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from ..engine.game import Game
-from ..engine.moves import Take
+from ..engine.moves import zone_marked
 from ..language import _
 from ..text.names import bonus_names, either, sentence, zone_name
 from ..text.phases import dice_question, phase_text
@@ -66,11 +66,11 @@ def _task(game: Game, dice: Dice) -> str:
         return _("A bonus for you: {bonuses}.").format(bonuses=bonus_names(moment.waiting))
     if dice:
         return dice_question(game.phase, dice, slots_open=moment.slots_open)
-    takes = [move for move in game.moves() if isinstance(move, Take)]
-    zones = dict.fromkeys(zone_name(move.zone) for move in takes)
-    if zones:
-        text = _("Write {total} in {zones}?") if takes[0].mark.number else _("Cross {total} in {zones}?")
-        return text.format(total=moment.total, zones=either(tuple(zones)))
+    marks = {zone_marked(move, ""): move.mark_made for move in game.moves() if move.uses_die}
+    if marks:
+        writes = any(mark and mark.number for mark in marks.values())
+        text = _("Write {total} in {zones}?") if writes else _("Cross {total} in {zones}?")
+        return text.format(total=moment.total, zones=either([zone_name(zone) for zone in marks]))
     rolling = any(move.throws for move in game.moves())
     return sentence(phase_text(game.phase, dice_fit=False, rolling=rolling, total=moment.total)) + "."
 
@@ -78,5 +78,5 @@ def _task(game: Game, dice: Dice) -> str:
 def _usable(game: Game) -> Iterator[tuple[str, int]]:
     """The dice that can be used, with what they show; a sum belongs to no die."""
     if not game.moment.total:
-        takes = {move.die for move in game.moves() if isinstance(move, Take)}
+        takes = {move.named_die for move in game.moves() if move.uses_die}
         yield from ((die.name, die.face) for die in game.rules.dice(game.position) if die.name in takes)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from ..engine.events import BoxMarked
 from ..engine.game import Game
-from ..engine.moves import Move, Reroll
+from ..engine.moves import REROLL, Move
 from ..engine.phases import Phase
 from ..engine.rules import SheetView
 from ..engine.scoring import RatingLevel
@@ -153,7 +153,7 @@ def view_table(game: Game, state: TableState) -> TableView:
         has_foxes=rules.has_foxes,
         chooses_dice=picker.chooses_dice_to_roll,
         rolling=offer.rolling,
-        rerolls=isinstance(cursor, Reroll),
+        rerolls=cursor == REROLL,
         stopping=offer.stopping,
         confirmable=_proposal(game, state.proposed, seats[state.shown_seat].sheet),
         level=_level_reached(game) if solo else None,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from ..engine.moves import Mix, Return
+from ..engine.moves import Mix
 from ..hints.compare import BoxChoice, DieChoice
 from ..hints.preview import Preview
 from ..language import _, ngettext
@@ -51,7 +51,7 @@ def die_choice_parts(choice: DieChoice, *, brief: bool = False) -> tuple[str, ..
 def die_words(choice: DieChoice, length: Length) -> str:
     """The same in a few words; in fewer without what gains more at a cost. The barest is the best box alone."""
     best = choice.best
-    if isinstance(best.move, Return):
+    if best.move.takes_back:
         return return_text(choice.die)
     if length is Length.BARE:
         return line_of(best, length)
@@ -70,7 +70,7 @@ def die_words(choice: DieChoice, length: Length) -> str:
 def least_die_words(choice: DieChoice) -> str:
     """The best box with its points, and that it gains a bonus."""
     best = choice.best
-    if isinstance(best.move, Return):
+    if best.move.takes_back:
         return return_text(choice.die)
     gains = [*([f"{best.total.by:+}"] if best.total.by else []), *([_("bonus")] if best.kept else [])]
     words = short_mark_words(best.marks[0], tight=True)

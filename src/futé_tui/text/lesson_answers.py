@@ -1,7 +1,7 @@
 """Answers to the tasks of lessons: a move with the die that it uses, and what it has gained."""
 
 from ..engine.game import Game
-from ..engine.moves import Also, Move, Take
+from ..engine.moves import Move
 from ..hints.preview import Preview, preview
 from ..language import _
 from .boxes import marks_words
@@ -43,6 +43,6 @@ def answer_sentence(game: Game, move: Move) -> str:
 def _with_die(game: Game, found: Preview) -> str:
     """What a move marks, with the die that it uses where players take single dice."""
     words, move = marks_words(found.marks), found.move
-    if isinstance(move, Take | Also) and move.die and _PLATTER in game.rules.places:
-        return _("{what} ({thing})").format(what=words, thing=the_die(move.die))
+    if move.named_die and _PLATTER in game.rules.places:
+        return _("{what} ({thing})").format(what=words, thing=the_die(move.named_die))
     return words

@@ -94,9 +94,9 @@ def _use(table: Table, move: Take, die: int, place: int) -> r.Refusal:
     target = next(target for target in table.sheet.take_targets[1 << die] if target.zone == index)
     number = table.faces[die]
     if move.joker:
-        if (move.joker, int(move.joker[-1])) not in table.sheet.changes.jokers(table.at_hand(table.sheet.joker)):
+        if (move.joker, move.joker_number) not in table.sheet.changes.jokers(table.at_hand(table.sheet.joker)):
             return r.NoSuchJoker(move.joker)
-        number = int(move.joker[-1])
+        number = move.joker_number
         if number == table.faces[die]:
             return r.SpentForNothing(number)
     if target.adds == BY_COORDINATES:

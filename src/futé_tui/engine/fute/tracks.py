@@ -2,7 +2,7 @@
 
 from .. import refusals as r
 from ..bonuses import CHANGING
-from ..moves import Extra, Mix, Move, Reroll, Return, Take
+from ..moves import Mix, Move
 from ..phases import Phase
 from .position import Position, TrackState, phase_of
 from .sheet_tables import SheetTables
@@ -13,17 +13,7 @@ _EXTRAS_ARE_USED = (Phase.EXTRA, Phase.PASSIVE_EXTRA)
 
 
 def tracks_marked(move: Move) -> tuple[str, ...]:
-    match move:
-        case Reroll():
-            return ("reroll",)
-        case Return():
-            return ("return",)
-        case Mix(track=track):
-            return (track,)
-        case Take(joker=joker, polish=polish):
-            spent = {"extra": isinstance(move, Extra), "joker": bool(joker), "polish": bool(polish)}
-            return tuple(action for action, used in spent.items() if used)
-    return ()
+    return (move.track,) if isinstance(move, Mix) else move.actions
 
 
 def explain_track(tables: SheetTables, position: Position, track: str) -> r.Refusal:
