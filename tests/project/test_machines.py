@@ -11,6 +11,7 @@ from futé_tui import load_ruleset, ruleset_ids
 from futé_tui.engine import moves
 from futé_tui.engine.phases import Phase
 from futé_tui.engine.qwixx.sheet_tables import LOCK
+from futé_tui.engine.rules import DiePlace
 from futé_tui.sheets.machines import MACHINES
 from futé_tui.text.rule_pages import CHAPTERS
 from futé_tui.text.table_help import TABLE_HELP
@@ -19,9 +20,12 @@ from futé_tui.text.zone_kinds import KINDS
 SOURCE = Path(__file__).parent.parent.parent / "src" / "futé_tui"
 AT_HOME = ("engine/", "sheets/", "text/rule_pages/")  # rule pages are written for one machine each
 IN_WORDS = ("text/", "table/badges.py", "table/page/status.py")  # tables of words by phase, kind of zone and sign
-NAMES_KINDS = (*IN_WORDS, "editor/spots.py")  # tries a sheet of the smallest zones
+NAMES_KINDS = (*IN_WORDS, "editor/spots.py", "table/page/dice.py")  # tries the smallest zones; says "platter"
 ENGINES = {folder.name for folder in (SOURCE / "engine").iterdir() if (folder / "__init__.py").is_file()}
 OF_A_MACHINE = re.compile(rf"({'|'.join(ENGINES)})_?(rules|ruleset|position|sheet|model)", re.IGNORECASE)
+
+
+NODES = (ast.Import, ast.ImportFrom, ast.Attribute, ast.Call, ast.MatchClass, ast.Compare, ast.Constant)
 
 
 @cache
@@ -110,8 +114,8 @@ def test_nobody_else_asks_which_kind_of_move_it_is() -> None:
     assert asked == []
 
 
-def test_nobody_else_knows_a_box_or_a_zone_by_its_word() -> None:
-    words = {LOCK, *KINDS}
+def test_nobody_else_knows_a_box_a_zone_or_a_place_by_its_word() -> None:
+    words = {LOCK, *KINDS, *DiePlace}
     spelled = [
         (module, node.lineno, node.value)
         for module, node in elsewhere()

@@ -17,6 +17,9 @@ PASSIVE = 0  # where a die is, for zones that care: 1, 2, 3 is a slot (or the ro
 ANYWHERE = -1  # a bonus: no die is used
 
 
+CROSSED, CIRCLED = "x", "o"  # how these marks look; any other mark is the number that is written
+
+
 class Reads(Enum):
     """What a die counts as in a zone."""
 
@@ -37,6 +40,14 @@ NUMBERS: dict[Reads, Sequence[int]] = {  # what dice can count as
     Reads.PLATTER: range(1, 37),
     Reads.COORDINATES: [at_coordinates(row, column) for row in FACES for column in FACES],
 }
+
+
+class BonusFor(Enum):
+    """What gives the bonus of a box: any mark, a number of at least `Box.least`, or half the die."""
+
+    ANY_MARK = "any mark"
+    LEAST = "least"
+    HALF = "half"
 
 
 class ZoneKind(NamedTuple):
@@ -78,7 +89,15 @@ class Box:
     @property
     def is_printed_cross(self) -> bool:
         """Whether the box is crossed in print, so that it was never open."""
-        return self.mark == "x" and self.shaded and not self.printed
+        return self.is_crossed and self.shaded and not self.printed
+
+    @property
+    def is_crossed(self) -> bool:
+        return self.mark == CROSSED
+
+    @property
+    def is_circled(self) -> bool:
+        return self.mark == CIRCLED
 
     @property
     def is_marked(self) -> bool:
@@ -160,7 +179,7 @@ class ZoneView:
     paths: tuple[tuple[str, ...], ...] = ()  # the order in which boxes are filled, if not row by row from the left
     pays_when_full: bool = False  # all boxes together are a line
     never_full: bool = False  # there are no longer numbers for all of them
-    bonus_for: str = ""  # what gives the bonus of a box: `least`, its least number or more; `half`, half the die
+    bonus_for: BonusFor = BonusFor.ANY_MARK
     regions: tuple[tuple[str, ...], ...] = ()  # boxes that are marked together, named by the first of each
     axes: tuple[str, ...] = ()  # the dice that give row and column of a box
     in_pairs: bool = False  # two boxes at a time are open, and either may be filled first

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from ..engine.moment import Moment
 from ..engine.moves import box_marked
-from ..engine.rules import Decision, Rules
+from ..engine.rules import Decision, DiePlace, Rules
 
 
 class Choice(NamedTuple):
@@ -77,7 +77,7 @@ class Following:
         if not then.rolls_left or (now.round, now.active, now.seat) != (then.round, then.active, then.seat):
             return (), 0
         dice = self.rules.dice(self.after.position)
-        return tuple(die.name for die in dice if die.place == "pool"), then.rolls_left
+        return tuple(die.name for die in dice if die.place is DiePlace.POOL), then.rolls_left
 
     @cached_property
     def choices(self) -> tuple[Choice, ...]:

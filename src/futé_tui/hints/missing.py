@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ..engine.rules import SheetView
-from ..engine.zones import Box, Line, LineName, ZoneView
+from ..engine.zones import BonusFor, Box, Line, LineName, ZoneView
 from .spots import Spot, spots_of
 
 SIDES = ("left", "right")  # of a zone that is filled from the middle
@@ -122,7 +122,8 @@ def _along_path(view: ZoneView, path: list[Box], row: str) -> Iterator[Missing]:
 
 def bonus_terms(view: ZoneView, box: Box) -> tuple[int, bool]:
     """What it takes for a box to give its bonus: the least number (0: any), and whether only half the die does."""
-    return box.least if view.bonus_for == "least" else 0, view.bonus_for == "half" and box.factor > 0
+    least = box.least if view.bonus_for is BonusFor.LEAST else 0
+    return least, view.bonus_for is BonusFor.HALF and box.factor > 0
 
 
 def paths_of(view: ZoneView) -> list[list[Box]]:

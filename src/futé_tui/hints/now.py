@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from ..engine.bonuses import CHANGING
 from ..engine.game import Game
 from ..engine.moment import Moment
+from ..engine.rules import DiePlace
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,5 +42,5 @@ def _drawn_by_lot(game: Game) -> bool:
     if len(game.players) > 1 or not game.phase.uses_platter:
         return False
     dice = game.rules.dice(game.position)
-    platter = [die.face for die in dice if die.place == "platter"]
-    return bool(platter) and max(platter) in [die.face for die in dice if die.place != "platter"]
+    platter = [die.face for die in dice if die.place is DiePlace.PLATTER]
+    return bool(platter) and max(platter) in [die.face for die in dice if die.place is not DiePlace.PLATTER]

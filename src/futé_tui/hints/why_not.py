@@ -6,12 +6,12 @@ from ..engine import zone_refusals as z
 from ..engine.game import Game
 from ..engine.moves import Move, Return, box_marked
 from ..engine.refusals import Refusal
-from ..engine.zones import Box, Reads, ZoneView
+from ..engine.rules import DiePlace
+from ..engine.zones import CIRCLED, Box, Reads, ZoneView
 from .reasons import USED_UP, ClosedBox, NoBoxTakes, NotForMarking, Reason, ZoneFull, best, most_informative
 from .spots import Spot, spot
 
 WHITE = "white"  # the die that is added in some zones
-_CIRCLED = "o"
 
 
 def why_not_box(game: Game, zone: str, box: str) -> tuple[Reason, ...]:
@@ -30,7 +30,7 @@ def why_not_box(game: Game, zone: str, box: str) -> tuple[Reason, ...]:
 
 def _is_done(game: Game, zone: str, box: str) -> bool:
     """Whether there is nothing left to mark in a box; a circled one can still be crossed."""
-    return any(view.name == zone and view.box(box).mark not in ("", _CIRCLED) for view in _zones(game))
+    return any(view.name == zone and view.box(box).mark not in ("", CIRCLED) for view in _zones(game))
 
 
 def _is_closed(view: ZoneView, box: Box) -> bool:
@@ -91,7 +91,7 @@ def _counting(game: Game, zone: str, die: str) -> tuple[tuple[tuple[str, int], .
     dice = {each.name: each for each in game.rules.dice(game.position)}
     if reads is Reads.SUM and zone in dice and WHITE in dice:
         return ((zone, dice[zone].face), (WHITE, dice[WHITE].face)), 0
-    on_platter = sum(each.face for each in dice.values() if each.place == "platter" and each.name != die)
+    on_platter = sum(each.face for each in dice.values() if each.place is DiePlace.PLATTER and each.name != die)
     if reads is Reads.PLATTER and on_platter:
         return ((die, dice[die].face),), on_platter
     return (), 0

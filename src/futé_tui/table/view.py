@@ -7,7 +7,7 @@ from ..engine.events import BoxMarked
 from ..engine.game import Game
 from ..engine.moves import REROLL, Move
 from ..engine.phases import Phase
-from ..engine.rules import SheetView
+from ..engine.rules import DiePlace, SheetView
 from ..engine.scoring import RatingLevel
 from ..hints.bonus_sources import waiting_sources
 from ..hints.preview import Preview, preview
@@ -39,7 +39,7 @@ class TableDieView:
     name: str
     letter: str
     face: int
-    place: str
+    place: DiePlace
     offered: bool
     picked: bool
     under_cursor: bool = False
@@ -62,7 +62,7 @@ class TableView:
     seats: tuple[SeatView, ...]
     letters: Mapping[str, str]
     dice: tuple[TableDieView, ...]
-    places: tuple[str, ...]  # where dice can be, from left to right
+    places: tuple[DiePlace, ...]  # where dice can be, from left to right
     tumbling: frozenset[str]
     labels: Mapping[BoxKey, str]
     offered: frozenset[BoxKey]

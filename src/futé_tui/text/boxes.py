@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from ..engine.zones import CIRCLED, CROSSED
 from ..hints.preview import MarkedBox
 from ..hints.spots import Spot
 from ..language import NP_, _, pgettext
@@ -94,12 +95,12 @@ def short_place_text(spot: Spot) -> str:
 def mark_words(marked: MarkedBox) -> str:
     """What is done in which box: `blue 9`, `circle yellow 5, row 2`, `pink: write 3`, `green: a cross`."""
     spot = marked.spot
-    if marked.written == "o":
+    if marked.written == CIRCLED:
         return _("circle {box}").format(box=spot_text(spot))
-    if marked.written == "x" and (spot.number or spot.region):
+    if marked.written == CROSSED and (spot.number or spot.region):
         return spot_text(spot)
     where = place_text(spot)
-    if marked.written == "x":
+    if marked.written == CROSSED:
         return _("{box}: a cross").format(box=where)
     text = pgettext("row of numbers", "{box}: write {number}") if spot.place else _("{box}: write {number}")
     return text.format(box=where, number=number_text(marked))
@@ -110,12 +111,12 @@ def done_words(marked: MarkedBox) -> str:
     spot = marked.spot
     if marked.implied:
         return pgettext("done", "crosses the lock of the {row}").format(row=row_text(marked.zone))
-    if marked.written == "o":
+    if marked.written == CIRCLED:
         return pgettext("done", "circles {box}").format(box=spot_text(spot))
-    if marked.written == "x" and (spot.number or spot.region) and "/" not in spot.number:
+    if marked.written == CROSSED and (spot.number or spot.region) and "/" not in spot.number:
         return pgettext("done", "crosses {box}").format(box=spot_text(spot))
     where = spot_text(spot) if "/" in spot.number else place_text(spot)
-    if marked.written == "x":
+    if marked.written == CROSSED:
         return pgettext("done", "crosses a box in {box}").format(box=where)
     text = pgettext("done", "writes {number} in {box}")
     if spot.place:
@@ -151,7 +152,8 @@ def short_mark_words(marked: MarkedBox, *, tight: bool = False) -> str:
     spot = marked.spot
     if spot.place and not spot.number and not tight:
         return mark_words(marked)
-    number = spot.number or str(spot.region or "") or ("" if marked.written in ("x", "o") else number_text(marked))
+    written = "" if marked.written in (CROSSED, CIRCLED) else number_text(marked)
+    number = spot.number or str(spot.region or "") or written
     if "/" in number:
         return label_of(spot.zone) if tight else spot_text(spot)
     if not number:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from ..engine.moves import Mix
+from ..engine.zones import CIRCLED
 from ..hints.compare import BoxChoice, DieChoice
 from ..hints.preview import Preview
 from ..language import _, ngettext
@@ -129,7 +130,7 @@ def box_words(choice: BoxChoice, length: Length = Length.WHOLE, *, alone: bool =
 
 def no_worth_text(found: Preview) -> str:
     """Why a mark is worth nothing now."""
-    if found.marks and found.marks[0].written == "o":
+    if found.marks and found.marks[0].written == CIRCLED:
         return _("a circle scores once it is crossed")
     return _("no bonus") if found.no_bonus else _("no points yet")
 

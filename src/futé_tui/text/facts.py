@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from ..engine.zones import Tier, ZoneView
+from ..engine.zones import CIRCLED, CROSSED, Tier, ZoneView
 from ..hints.facts import (
     BoxFacts,
     LineReading,
@@ -26,7 +26,7 @@ _SHADED = {
     "companion-grid": N_("Tinted boxes: {boxes}."),
     "qwinto-row": N_("Pentagons: {boxes}."),
 }
-_MARKED = {"x": N_("Crossed: {boxes}."), "o": N_("Circled: {boxes}.")}
+_MARKED = {CROSSED: N_("Crossed: {boxes}."), CIRCLED: N_("Circled: {boxes}.")}
 
 
 def describe_box(reading: BoxFacts) -> list[str]:
@@ -55,9 +55,9 @@ def _state(reading: BoxFacts) -> list[str]:
     """What a box holds, or what it takes now."""
     box = reading.box
     sentences = []
-    if box.mark == "x":
+    if box.is_crossed:
         sentences.append(_("Crossed"))
-    elif box.mark == "o":
+    elif box.is_circled:
         sentences.append(_("Circled"))
     elif box.mark:
         sentences.append(_("Holds {number}").format(number=box.mark))

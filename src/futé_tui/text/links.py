@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ..engine.bonuses import named_zone
 from ..engine.rules import SheetView
-from ..engine.zones import Reads, ZoneKind
+from ..engine.zones import CIRCLED, Reads, ZoneKind
 from ..hints.links import Cause, FoxFound, Link, Lost, Marked, Missed, Source, Unlocked, Waiting
 from ..hints.spots import spot
 from ..hints.why_not import WHITE
@@ -157,12 +157,12 @@ def _marked(link: Marked, printed: Printed, *, in_zone: bool) -> str:
     if in_zone:
         if not number:
             return _("crossed a box in {zone}").format(zone=zone)
-        if link.written == "o":
+        if link.written == CIRCLED:
             return _("circled {number} in {zone}").format(number=number, zone=zone)
         message = _("wrote {number} in {zone}") if link.mark.number else _("crossed {number} in {zone}")
         return message.format(number=number, zone=zone)
     if not number:
         return _("crossed a box")
-    if link.written == "o":
+    if link.written == CIRCLED:
         return _("circled {number}").format(number=number)
     return (_("wrote {number}") if link.mark.number else _("crossed {number}")).format(number=number)

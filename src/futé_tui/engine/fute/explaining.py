@@ -6,6 +6,7 @@ from .. import refusals as r
 from ..bonuses import MIX, zone_bonus
 from ..moves import Also, Claim, Done, Extra, Miss, Mix, Move, Reroll, Return, Roll, Take
 from ..phases import Phase
+from ..rules import SLOTS, DiePlace
 from ..zone_refusals import NoSuchZone, WrongCoordinates, WrongZone
 from ..zones import ANYWHERE, PASSIVE, Follow, at_coordinates
 from .changes import polish_range
@@ -53,7 +54,7 @@ def _before_roll(table: Table, move: Move) -> r.Refusal:
     if move.die not in table.sheet.die_index:
         return r.NoSuchDie(move.die)
     if not table.platter >> table.sheet.die_index[move.die] & 1:
-        return r.DieLiesElsewhere(move.die, place_name(table, move.die))
+        return r.DieLiesElsewhere(move.die, place_of(table, move.die))
     return r.NoActionLeft("return")
 
 
@@ -65,7 +66,7 @@ def _take(table: Table, move: Take) -> r.Refusal:
     die = table.sheet.die_index[move.die]
     if table.stage is Stage.CHOOSE:
         if not table.pool >> die & 1:
-            return r.DieLiesElsewhere(move.die, place_name(table, move.die))
+            return r.DieLiesElsewhere(move.die, place_of(table, move.die))
         return _use(table, move, die, table.roll)
     dice, _ = passive_uses(table)
     if not dice >> die & 1:
@@ -185,13 +186,13 @@ def _also(table: Table, move: Also) -> r.Refusal:
         return r.NoSuchDie(move.die)
     die = table.sheet.die_index[move.die]
     if not dice >> die & 1:
-        return r.DieLiesElsewhere(move.die, place_name(table, move.die))
+        return r.DieLiesElsewhere(move.die, place_of(table, move.die))
     return zone.judge_swept(state, move.mark, move.die, table.faces[die]) or r.NotAMove(str(move))
 
 
-def place_name(table: Table, name: str) -> str:
-    """The name of the place where a die is."""
+def place_of(table: Table, name: str) -> DiePlace:
+    """Where a die is."""
     die = table.sheet.die_index[name]
     if table.pool >> die & 1:
-        return "pool"
-    return f"slot {table.slots.index(die) + 1}" if die in table.slots else "platter"
+        return DiePlace.POOL
+    return SLOTS[table.slots.index(die)] if die in table.slots else DiePlace.PLATTER

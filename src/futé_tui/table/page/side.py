@@ -40,7 +40,7 @@ def actions_text(tracks: Sequence[ZoneView], foxes: int, palette: Palette, *, wi
     """What a player can still do: `↻ 2  +1 1  fox 0`."""
     counts = []
     for track in tracks:
-        open_boxes = sum(box.mark == "o" for box in track.boxes)
+        open_boxes = sum(box.is_circled for box in track.boxes)
         if track.name in ACTIONS:
             counts.append(f"{palette.bonus_sign(track.name)} {open_boxes}")
     if with_foxes:

@@ -172,7 +172,7 @@ class _SmallSheet:
         height, y = Height(halves // 2), top // 2
         draw_paper(self._canvas, x, y, width, height, paper)
         if box.is_marked:
-            text = {"x": CROSS, "o": "o"}.get(box.mark, box.mark)
+            text = CROSS if box.is_crossed else box.mark
             self._canvas.centre(x, y + height.text_row, width, text, face.fg, bold=True)
         elif box.is_printed_cross:
             self._canvas.centre(x, y + height.text_row, width, face.text, face.fg)
