@@ -221,7 +221,7 @@ def test_completing_a_column_shows_what_it_pays() -> None:
     assert play(game, "roll orange", "orange>4=6") == [
         e.DiceRolled(0, (("orange", 6),)),
         e.BoxMarked(0, "orange", Mark("4", 6)),
-        e.ColumnCompleted(0, 4, 6),
+        e.ColumnCompleted(0, "bonus", 4, 6),
         e.RoundStarted(0, 2),
         e.TurnStarted(0),
     ]

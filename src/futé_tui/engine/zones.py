@@ -51,13 +51,14 @@ class BonusFor(Enum):
 
 
 class ZoneKind(NamedTuple):
-    """How a zone is marked: the name of its kind, what a die counts as there, and (0: none) the number after which a
-    rising series starts again, and the one that is written twice."""
+    """How a zone is marked: the name of its kind, what a die counts as there, (0: none) the number after which a rising
+    series starts again, and the one that is written twice, and the die that is added to that of the zone."""
 
     name: str
     reads: Reads = Reads.FACE
     reset: int = 0
     again: int = 0
+    adds: str = ""
 
 
 class Follow(Enum):
@@ -185,6 +186,7 @@ class ZoneView:
     in_pairs: bool = False  # two boxes at a time are open, and either may be filled first
     skips: bool = False  # boxes can be skipped, and are lost then
     circles: bool = False  # boxes are circled before they are crossed
+    never_marked: bool = False  # boxes show points, and no player marks them
 
     @property
     def boxes(self) -> tuple[Box, ...]:

@@ -11,15 +11,13 @@ from ..engine.zones import CIRCLED, Box, Reads, ZoneView
 from .reasons import USED_UP, ClosedBox, NoBoxTakes, NotForMarking, Reason, ZoneFull, best, most_informative
 from .spots import Spot, spot
 
-WHITE = "white"  # the die that is added in some zones
-
 
 def why_not_box(game: Game, zone: str, box: str) -> tuple[Reason, ...]:
     """Why a box cannot be marked now, for every die or bonus that could mark it; nothing if it can."""
     follow = game.rules.follow_zone(game.position)
     if any(box_marked(move, follow) == (zone, box) for move in game.moves()):
         return ()
-    if all(zone not in game.rules.zones_for(die) for die in game.ruleset.dice):
+    if any(view.name == zone and view.never_marked for view in _zones(game)):
         return (Reason(NotForMarking(zone)),)
     if _is_done(game, zone, box):  # whatever else speaks against it
         return (Reason(z.AlreadyMarked(zone, box)),)
@@ -85,14 +83,12 @@ def _reasons_at(game: Game, boxes: Iterable[tuple[str, str]], die: str = "") -> 
 
 def _counting(game: Game, zone: str, die: str) -> tuple[tuple[tuple[str, int], ...], int]:
     """The dice that make up the number of a die in a zone, where it is not just what the die shows."""
-    reads = game.ruleset.zone_kind(zone).reads
-    if reads not in (Reads.SUM, Reads.PLATTER):
-        return (), 0
+    kind = game.ruleset.zone_kind(zone)
     dice = {each.name: each for each in game.rules.dice(game.position)}
-    if reads is Reads.SUM and zone in dice and WHITE in dice:
-        return ((zone, dice[zone].face), (WHITE, dice[WHITE].face)), 0
+    if kind.adds:
+        return ((zone, dice[zone].face), (kind.adds, dice[kind.adds].face)), 0
     on_platter = sum(each.face for each in dice.values() if each.place is DiePlace.PLATTER and each.name != die)
-    if reads is Reads.PLATTER and on_platter:
+    if kind.reads is Reads.PLATTER and on_platter:
         return ((die, dice[die].face),), on_platter
     return (), 0
 

@@ -10,14 +10,18 @@ from ..engine.rules import SheetView
 from ..hints.facts import miss_points
 from ..hints.preview import MarkedBox
 from ..hints.spots import spot
-from ..language import _, ngettext, pgettext
+from ..language import N_, _, ngettext, pgettext
 from .boxes import done_words, row_text
 from .dice import faces_text
 from .gains import a_bonus
 from .lines import pentagon_text
-from .names import COLUMNS, DICE, bonus_name, name, names, points, this_die, zone_name
+from .names import DICE, bonus_name, name, names, points, this_die, zone_name
 from .tallies import tally_text
 
+_MISSED = {  # by track
+    "misses": N_("{who} writes nothing and crosses a misthrow: {cost}."),
+    "penalties": N_("{who} has crossed nothing and takes a penalty: {cost}."),
+}
 SENTENCES: dict[type[Event], Callable[[Any], str]] = {
     e.RoundStarted: lambda event: _("Round {round}."),
     e.TurnStarted: lambda event: _("{who} is the active player."),
@@ -39,11 +43,7 @@ SENTENCES: dict[type[Event], Callable[[Any], str]] = {
     e.Passed: lambda event: _("{who} passes."),
     e.Declined: lambda event: _("{who} declines."),
     e.Skipped: lambda event: _("{who} crosses nothing."),
-    e.MissCrossed: lambda event: (
-        _("{who} has crossed nothing and takes a penalty: {cost}.")
-        if event.track == "penalties"
-        else _("{who} writes nothing and crosses a misthrow: {cost}.")
-    ),
+    e.MissCrossed: lambda event: _(_MISSED[event.track]),
     e.RowLocked: lambda event: _("{who} locks the {zone} row; its die is out of the game."),
     e.RowCompleted: lambda event: ngettext(
         "{who} completes the {row}: {points} point.",
@@ -125,8 +125,9 @@ def _describe(event: Event, step: Sequence[Event], players: Sequence[str], sheet
             words["track"] = tally_text({track: times})
         case e.RowCompleted(zone=zone):
             words["row"] = row_text(zone)
-        case e.ColumnCompleted(column=column):
-            words["pentagon"] = pentagon_text(sheets[event.seat].zone(COLUMNS), str(column))
+        case e.ColumnCompleted(zone=zone, column=column):
+            lines = sheets[event.seat].zone(zone).lines
+            words["pentagon"] = next(pentagon_text(line.name) for line in lines if line.name.number == column)
         case e.BoxMarked():
             words["mark"] = _mark(event, sheets[event.seat])
         case e.MissCrossed():

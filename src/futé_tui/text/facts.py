@@ -16,7 +16,7 @@ from .boxes import spot_text
 from .gains import a_bonus
 from .lines import line_name
 from .missing import describe_missing
-from .names import COLUMNS, SHADES, bonus_name, is_colour, name, points, sentence
+from .names import SHADES, bonus_name, is_colour, name, points, sentence
 from .numbers import numbers
 from .zone_kinds import describe_kind
 
@@ -130,7 +130,7 @@ def _boxes(reading: ZoneFacts) -> Iterator[str]:
     if reading.view.regions:
         yield from _regions(reading.view)
         return
-    if reading.zone == COLUMNS:  # nobody marks them
+    if reading.view.never_marked:
         return
     filled = {label for path in reading.view.paths for label in path} or {box.label for box in boxes}
     counted = all(box.printed in ("", box.label) for box in boxes)

@@ -58,7 +58,7 @@ def _bonus(tables: SheetTables, numbers: Numbers, closed: Container[str]) -> Zon
         mark = _written(number) if complete else ""
         boxes[column.column - 1] = box_of(label, mark=mark, shaded=True, lost=label in closed)
         lines.append(Line(name, (label,), "", number, complete, tables.dice))
-    return ZoneView(BONUS, (tuple(boxes),), tuple(lines))
+    return ZoneView(BONUS, (tuple(boxes),), tuple(lines), never_marked=True)
 
 
 def _written(number: int) -> str:
