@@ -36,6 +36,7 @@ from .store.paths import games_file
 from .store.progress import Progress, say_nothing
 from .store.settings import Settings
 from .text.keys import key_name
+from .text.signs import ASCII
 from .themes import ASCII_BORDERS
 
 if TYPE_CHECKING:
@@ -115,9 +116,9 @@ class FuteApp(GameApp):
         """The current keys of a command, in signs that the terminal has."""
         keys = self.settings.keys.get(binding.id or "", binding.key).split(",")
         signs = [super(FuteApp, self).get_key_display(replace(binding, key=key)) for key in keys]
-        ascii_only = self.settings.ascii
+        in_letters = self.signs is ASCII
         return ", ".join(
-            key_name(key if ascii_only and not sign.isascii() else sign, in_letters=ascii_only)
+            key_name(key if in_letters and not sign.isascii() else sign, in_letters=in_letters)
             for key, sign in zip(keys, signs, strict=True)
         )
 

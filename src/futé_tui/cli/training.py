@@ -16,7 +16,7 @@ from ..sheets.loader import load_ruleset
 from ..sheets.ruleset import Ruleset
 from ..text.experts import describe_strength
 from ..text.numbers import decimal
-from ..text.signs import signs_for
+from ..text.signs import Signs
 from ..text.statistics.plots import curve
 from ..user_errors import UserError
 from .output import say, say_all
@@ -38,13 +38,13 @@ class Wish(NamedTuple):
     seed: int
     fresh: bool
     language: str
-    ascii: bool
+    signs: Signs
 
 
 def run_train(chosen: argparse.Namespace) -> int:
     options = read_options(chosen.option)
     folder = Path(chosen.into) if chosen.into else experts_folder()
-    common = options, chosen.games, folder, chosen.seed, chosen.fresh, spoken(), read_settings(chosen).ascii
+    common = options, chosen.games, folder, chosen.seed, chosen.fresh, spoken(), read_settings(chosen).signs
     wishes = [Wish(sheet, *common) for sheet in chosen.sheets]
     for wish in wishes:
         _ruleset(wish)
@@ -96,7 +96,7 @@ def _train(wish: Wish) -> Manifest:
                 sheet=ruleset.id
             )
         )
-        say_all(curve(means, _WIDTH, _HEIGHT, signs_for(ascii_only=wish.ascii)))
+        say_all(curve(means, _WIDTH, _HEIGHT, wish.signs))
     return manifest
 
 

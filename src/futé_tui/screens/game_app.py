@@ -18,7 +18,6 @@ from ..store.paths import games_file, last_setup_file, settings_file
 from ..store.progress import Progress
 from ..store.resolve_settings import resolve_language
 from ..store.settings import Settings, Value
-from ..text.signs import signs_for
 from ..themes import DARK, LIGHT, with_valid_theme
 from ..widgets.painting import SignedApp
 from .base import CommandScreen
@@ -109,7 +108,7 @@ def apply_settings(app: SignedApp, settings: Settings) -> None:
     """Make the app look and behave as set."""
     speak(resolve_language(settings, os.environ)[0])
     app.set_keymap(dict(settings.keys))
-    app.signs = signs_for(ascii_only=settings.ascii)
+    app.signs = settings.signs
     app.set_class(settings.ascii, "-ascii")
     if not settings.animations:
         app.animation_level = "none"
