@@ -52,7 +52,7 @@ def freezer(position: type[_Position]) -> Callable[[Any], _Position]:
 
 
 def _fields_of(position: type[Frozen]) -> str:
-    return ", ".join(f"table.{name}" for name in position._fields)
+    return "".join(f"table.{name}, " for name in position._fields)
 
 
 def _function(arguments: str, statement: str, position: type[Frozen]) -> Any:

@@ -28,6 +28,13 @@ class Refusal:
     def facts(self) -> dict[str, object]:
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
+    @property
+    def counted(self) -> int | None:
+        """What the die counts as, where that is the problem: the fact `got` or `number`."""
+        facts = self.facts
+        counted = facts.get("got", facts.get("number"))
+        return counted if isinstance(counted, int) else None
+
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
         return f"{self.code}({facts})"

@@ -134,11 +134,10 @@ def _of_zone(tries: list[Reason]) -> Reason:
             meant = each.refusal.meant
             return next((other for other in tries if _is_about(other.refusal, [meant])), each)
     numbers = {number for each in open_to_it for number in _numbers_taken(each.refusal)}
-    facts = [each.refusal.facts for each in open_to_it]
-    got = next((each[fact] for each in facts for fact in ("got", "number") if fact in each), None)
-    if not isinstance(got, int):
+    counted = next((each.refusal.counted for each in open_to_it if each.refusal.counted is not None), None)
+    if counted is None:
         return most_informative(open_to_it)
-    return first._replace(refusal=NoBoxTakes(_zone_of(first.refusal), got, tuple(sorted(numbers))))
+    return first._replace(refusal=NoBoxTakes(_zone_of(first.refusal), counted, tuple(sorted(numbers))))
 
 
 def _numbers_taken(refusal: Refusal) -> tuple[int, ...]:
