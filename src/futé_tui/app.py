@@ -33,7 +33,7 @@ from .screens.sitting_down import follow_result, open_replay, sit_down, start_ga
 from .store.games import GameStore
 from .store.last_setup import GameSetup
 from .store.paths import games_file
-from .store.progress import Progress, say_nothing
+from .store.progress import ReportProgress, say_nothing
 from .store.settings import Settings
 from .text.keys import key_name
 from .text.signs import ASCII
@@ -60,7 +60,7 @@ class FuteApp(GameApp):
         *,
         replay: "Game | None" = None,
         game: "Game | None" = None,
-        progress: Progress = say_nothing,
+        progress: ReportProgress = say_nothing,
     ) -> None:
         """Open an entry of the home screen, the replay of a game, or a new game right at the start; `progress` gets
         how far opening the store has come."""

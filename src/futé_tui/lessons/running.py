@@ -11,7 +11,7 @@ from ..engine.moves import Move, zone_marked
 from ..engine.notation import parse
 from ..engine.refusals import Refusal
 from ..language import _
-from ..text.lesson_answers import answer_sentence
+from ..text.lesson_answers import answer_sentence, solution_lines
 from ..text.refusals import describe_refusal
 from . import exams
 from .exams import Standing
@@ -91,6 +91,16 @@ class Run:
         legal = accepted(step, self.game)
         named = (str(move) for pattern in step.moves for move in legal if matches(pattern, move))
         return next(named, str(legal[0]))
+
+    def describe_solution(self) -> str:
+        """One way to solve the task and what it gains, or the number asked for; an exam has no solution."""
+        step = self.step
+        if step.exam:
+            return _("An exam has no single solution: play as you see fit.")
+        if step.ask:
+            return _("The answer: {number}").format(number=self.solution)
+        move, *gains = [_("undo the last move")] if step.undo else solution_lines(self.game, parse(self.solution))
+        return "\n".join((_("One solution: {solution}").format(solution=move), *gains))
 
     @property
     def zone(self) -> str:

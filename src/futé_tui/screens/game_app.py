@@ -15,7 +15,7 @@ from ..outside import visible_lines
 from ..store.games import GameStore
 from ..store.last_setup import recall
 from ..store.paths import games_file, last_setup_file, settings_file
-from ..store.progress import Progress
+from ..store.progress import ReportProgress
 from ..store.resolve_settings import resolve_language
 from ..store.settings import Settings, Value
 from ..themes import DARK, LIGHT, with_valid_theme
@@ -44,7 +44,7 @@ class GameApp(TopApp):
     store: GameStore
     _said_at = 0.0
 
-    def __init__(self, settings: Settings, progress: Progress) -> None:
+    def __init__(self, settings: Settings, progress: ReportProgress) -> None:
         super().__init__()
         keep_heap_small()  # Textual starts threads before anything is shown
         seldom_look_for_garbage()

@@ -15,7 +15,7 @@ from .database import transaction
 from .game_list import GameList
 from .header_facts import people_of
 from .occasion import TABLE, Kind, Occasion
-from .progress import Progress, say_nothing
+from .progress import ReportProgress, say_nothing
 from .repair import delete_strays, find_strays, needs_repair, repair_game
 from .results import update_results
 from .reviews import ReviewRow, delete_review, read_review, write_review
@@ -40,7 +40,7 @@ class GameStore:
     """The games of one database file. Opening it never fails; `warn` gets a sentence for everything that goes wrong,
     and `progress` gets how far saving games from a damaged file has come."""
 
-    def __init__(self, path: Path, warn: Warn = _ignore, progress: Progress = say_nothing) -> None:
+    def __init__(self, path: Path, warn: Warn = _ignore, progress: ReportProgress = say_nothing) -> None:
         self._path = path
         self._writer = GameWriter(path, warn, progress)
         outdated = self._select("over = 0 AND results_version < ?", RESULTS_VERSION, most=_MOST_AT_START)
@@ -200,7 +200,7 @@ class GameStore:
         found = self.ask(lambda database: database.execute(query, (RESULTS_VERSION,)).fetchone(), None)
         return self.on_disk and found is not None
 
-    def catch_up(self, most: int = -1, progress: Progress = say_nothing) -> int:
+    def catch_up(self, most: int = -1, progress: ReportProgress = say_nothing) -> int:
         """Recalculate outdated results, of all games or of the latest; how many were done.
 
         `progress` gets how many of how many are done.
@@ -237,7 +237,7 @@ class GameStore:
             return False
         return self.on_disk
 
-    def _update_results(self, games: list[StoredGame], progress: Progress) -> int:
+    def _update_results(self, games: list[StoredGame], progress: ReportProgress) -> int:
         done = 0
         try:
             for stored in games:

@@ -10,6 +10,7 @@ from ..engine.phases import Phase
 from ..engine.rules import DiePlace, SheetView
 from ..engine.scoring import RatingLevel
 from ..hints.bonus_sources import waiting_sources
+from ..hints.missing import MissingCounts, missing_counts
 from ..hints.preview import Preview, preview
 from ..language import _
 from ..text.boxes import write_text
@@ -24,7 +25,6 @@ from ..text.story import StoryLine
 from .coaching import behind, boxes_worth, dice_worth
 from .cursor import Cursor
 from .hint_view import HintView, OptionGroup
-from .missing import MissingCounts, missing_counts
 from .motion.beat import Beat
 from .offer import offer_of
 from .picking import BoxKey, Picker

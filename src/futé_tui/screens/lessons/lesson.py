@@ -18,7 +18,6 @@ from ...language import _
 from ...lessons.judging import RightAnswer, right_answer
 from ...lessons.laying import LEARNER
 from ...lessons.running import Reply, Run, Verdict
-from ...lessons.solutions import solution_text
 from ...table.cursor import Pointed
 from ...table.hint_view import HintView
 from ...table.hinting import describe_why_not
@@ -141,7 +140,7 @@ class LessonScreen(CommandTable):
         """Show one way to solve the task, and what it gains."""
         keys = " ".join(solution_keys(self._lesson_run, self.state, self.first_key(CONFIRM)))
         pressed = "\n" + _("Keys: {keys}").format(keys=keys) if keys else ""
-        self._say(self._title, solution_text(self._lesson_run) + pressed, top=False)
+        self._say(self._title, self._lesson_run.describe_solution() + pressed, top=False)
 
     def _say(self, title: str, text: str, *, top: bool | None = None) -> None:
         """Say something on a card that hides neither the zone that the task is about nor the text of the step."""
