@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from .screens.setup import SetupScreen
     from .screens.table.result import ResultScreen
 
-_CAUGHT_UP_AT_ONCE = 10  # games between two looks whether the app is closing
+_CAUGHT_UP_AT_ONCE = 10  # games recalculated between two checks whether the app is closing
 
 
 class FuteApp(GameApp):
@@ -95,7 +95,8 @@ class FuteApp(GameApp):
             self.warn(str(problem))
 
     def exit(self, result: None = None, return_code: int = 0, message: RenderableType | None = None) -> None:
-        """Leave as soon as every screen is open: from then on Textual mounts nothing, and a screen would miss parts."""
+        """Leave once every screen is open: after that Textual mounts nothing more, and a screen would lack its
+        widgets."""
         opening = next((screen for screen in self.screen_stack if not screen.is_mounted), None)
         if not (opening and opening.call_later(self.exit, result, return_code, message)):
             super().exit(result, return_code, message)
@@ -109,7 +110,7 @@ class FuteApp(GameApp):
         store.close()
 
     def get_line_filters(self) -> Sequence[LineFilter]:
-        """Without colours means without any: Textual alone would still paint greys."""
+        """Without colours means none at all: Textual alone would still paint greys."""
         return (*super().get_line_filters(), NoColor()) if self.no_color else super().get_line_filters()
 
     def get_key_display(self, binding: Binding) -> str:

@@ -101,7 +101,7 @@ def _train(wish: Wish) -> Manifest:
 
 
 def _on_the_way(games: int, of: int) -> str:
-    """The sentence where nothing was measured."""
+    """The sentence for progress when nothing was measured."""
     if games < of:
         return _("{sheet}: continues after game {games} of {of}")
     return _("{sheet}: all {of} games are played; now the net and the bots are measured")

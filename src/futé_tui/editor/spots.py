@@ -1,4 +1,4 @@
-"""Where a sheet shows a value: found by changing it and looking at what looks different."""
+"""Where a sheet shows a value: found by changing the value and comparing how the sheet looks."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

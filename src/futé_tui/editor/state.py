@@ -164,7 +164,7 @@ def erase(state: EditorState) -> EditorState:
 
 
 def drop(state: EditorState) -> EditorState:
-    """Forget what is typed."""
+    """Forget what has been typed."""
     return _settled(_before_typing(state))
 
 
@@ -280,7 +280,7 @@ def _build(data: dict[str, Any]) -> Ruleset:
 
 
 def _done(state: EditorState, step: Step) -> "EditorState | str":
-    """The state after one more step, or why no sheet can be like that."""
+    """The state after one more step, or the reason why there can be no such sheet."""
     try:
         return _with_steps(state, (*state.steps, step))
     except ValidationError as error:

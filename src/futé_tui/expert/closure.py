@@ -97,8 +97,8 @@ def _best(group: Sequence[Node], widest: int) -> Iterator[tuple[Any, list[Node]]
 
 
 def _go_on(rules: Rules[Any], position: Any, seat: int, ways: Callable[[Sequence[Move]], Sequence[Move]]) -> list[Node]:
-    """What the seat can make of a position without rolling, or what forced moves make of it; nothing if it is not up to
-    the seat."""
+    """What the seat can make of a position without rolling, or what forced moves make of it; nothing if somebody else
+    decides."""
     if rules.in_hand(position) or rules.to_move(position) != seat:
         return []
     decision = rules.settle(position)

@@ -16,7 +16,7 @@ _FOXES = np.float32(5)
 
 
 class Encoder:
-    """The inputs of one sheet. What is looked up grows while positions come up."""
+    """The inputs of one sheet. Its tables grow with the positions that it meets."""
 
     def __init__(self, rules: Rules[Any]) -> None:
         self.observer: Observer = rules.observer()
@@ -39,7 +39,7 @@ class Encoder:
         return totals
 
     def going_on(self, rows: Rows) -> Floats:
-        """1 while there is something to come, 0 where the game is over."""
+        """1 while the game goes on, 0 once it is over."""
         going: Floats = (1 - rows[:, self.observer.plan.ended]).astype(np.float32)
         return going
 

@@ -104,8 +104,8 @@ def _better_at_once(ways: Sequence[Preview]) -> Preview | None:
 
 
 def _quick_look(rules: Rules[Any], position: Any, seat: int) -> Callable[[Move], int]:
-    """Points and bonuses of a move less what it spends: jokers allow so many moves that a preview of each takes too
-    long."""
+    """A rough worth of a move: points and bonuses less what it spends. Jokers allow so many moves that a preview of
+    each takes too long."""
 
     def worth(move: Move) -> int:
         log: list[Event] = []
@@ -271,7 +271,7 @@ def _rolls_to_come(found: Preview) -> int:
 
 
 def _alike(ordered: Sequence[Preview], ways: int) -> object:
-    """What has to be equal for two boxes to be listed together, by the ways to mark them in their order."""
+    """What has to be equal for two boxes to be listed together, given the ways to mark each of them in their order."""
     found = ordered[0]
     marked = found.marks[0] if found.marks else None
     other = _other_way(found, ordered)

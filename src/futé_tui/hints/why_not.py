@@ -19,7 +19,7 @@ def why_not_box(game: Game, zone: str, box: str) -> tuple[Reason, ...]:
         return ()
     if any(view.name == zone and view.never_marked for view in _zones(game)):
         return (Reason(NotForMarking(zone)),)
-    if _is_done(game, zone, box):  # whatever else speaks against it
+    if _is_done(game, zone, box):  # whatever other rule it breaks
         return (Reason(z.AlreadyMarked(zone, box)),)
     if any(view.name == zone and _is_closed(view, view.box(box)) for view in _zones(game)):
         return (Reason(ClosedBox(zone, box)),)

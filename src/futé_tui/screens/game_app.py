@@ -10,7 +10,7 @@ from textual.message import Message
 from textual.screen import Screen
 
 from ..language import speak
-from ..memory import keep_heap_small, seldom_look_for_garbage
+from ..memory import collect_garbage_rarely, keep_heap_small
 from ..outside import visible_lines
 from ..store.games import GameStore
 from ..store.last_setup import recall
@@ -47,7 +47,7 @@ class GameApp(TopApp):
     def __init__(self, settings: Settings, progress: ReportProgress) -> None:
         super().__init__()
         keep_heap_small()  # Textual starts threads before anything is shown
-        seldom_look_for_garbage()
+        collect_garbage_rarely()
         self._progress = progress
         self._said: set[str] = set()
         self.settings = with_valid_theme(settings)

@@ -38,7 +38,7 @@ def boxes_worth(advice: Advice, picker: Picker) -> dict[BoxKey, Appraisal]:
 
 
 def behind(worths: Mapping[BoxKey, Appraisal]) -> dict[BoxKey, float]:
-    """Only the distances to the best choice."""
+    """Only how far each is behind the best choice."""
     return {box: each.behind for box, each in worths.items()}
 
 

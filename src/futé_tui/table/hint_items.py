@@ -60,7 +60,7 @@ def _die_item(letter: str, choice: DieChoice) -> HintItem:
 
 
 def _ever_less(choice: DieChoice, worth: str = "") -> tuple[str, ...]:
-    """All that a die is good for, then ever less; before any of it is left out, fewer words about where dice go."""
+    """What a die is good for, in fewer and fewer words; what is said of where dice go is shortened first."""
     forms = [tuple(filter(None, (worth, *die_choice_parts(choice, brief=brief)))) for brief in (False, True)]
     kept = (parts[:count] for count in range(len(forms[0]), 0, -1) for parts in forms)
     return tuple(dict.fromkeys(map(_("; ").join, kept)))

@@ -59,8 +59,7 @@ def _cheapest_first(moves: Sequence[Move]) -> tuple[Move, ...]:
 @dataclass(frozen=True)
 class Picker:
     """The moves of a decision, narrowed by what has been picked so far. `zone` and `page` are where the labels are,
-    when there is more to pick than there are labels. What follows from it is asked for again and again, so it is
-    worked out once."""
+    when there is more to pick than there are labels. What follows from it is cached, as it is asked for often."""
 
     touches: tuple[Touch, ...]
     die: str = ""

@@ -24,8 +24,7 @@ class Length(IntEnum):
 
 
 def costs(found: Preview, length: Length = Length.WHOLE, *, forfeits: bool = True) -> Iterator[str]:
-    """What is forfeited, skipped and wasted; where the other way is named, too, what this one `forfeits` goes without
-    saying."""
+    """What is forfeited, skipped and wasted; without what this way `forfeits` where the other way is named, too."""
     if forfeits and found.forfeited:
         yield forfeit_text(found.forfeited, length)
     if found.price.skipped:

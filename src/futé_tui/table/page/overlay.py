@@ -1,4 +1,4 @@
-"""What flies over the page for a moment: points at a box, the number of a link, a fox, a track that lights up."""
+"""What appears over the page for a moment: points at a box, the number of a link, a fox, a track that lights up."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple

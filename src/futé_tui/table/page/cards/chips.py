@@ -94,7 +94,7 @@ def code_with_needs(code: str, missing: int, room: int) -> str:
 
 
 def beside_cap(word: str, paper: str, palette: Palette) -> tuple[str, str]:
-    """The ink and the ground of a bonus beside the key-cap of its box: on the `paper` of the box where the chip would
-    be as black as the cap."""
+    """The ink and the ground of a bonus beside the key-cap of its box; on the `paper` of the box if the chip would be
+    as black as the cap."""
     ground = chip_colour(word, palette)
     return (readable(ground, paper), paper) if ground == palette.label else (chip_ink(word, palette), ground)
