@@ -20,7 +20,7 @@ from futé_tui.text.zone_kinds import KINDS
 SOURCE = Path(__file__).parent.parent.parent / "src" / "futé_tui"
 AT_HOME = ("engine/", "sheets/", "text/rule_pages/")  # rule pages are written for one machine each
 IN_WORDS = ("text/", "table/badges.py", "table/page/status.py")  # tables of words by phase, kind of zone and sign
-NAMES_KINDS = (*IN_WORDS, "editor/spots.py", "table/page/dice.py")  # tries the smallest zones; says "platter"
+NAMES_KINDS = (*IN_WORDS, "editor/value_spots.py", "table/page/dice.py")  # tries the smallest zones; says "platter"
 ENGINES = {folder.name for folder in (SOURCE / "engine").iterdir() if (folder / "__init__.py").is_file()}
 OF_A_MACHINE = re.compile(rf"({'|'.join(ENGINES)})_?(rules|ruleset|position|sheet|model)", re.IGNORECASE)
 

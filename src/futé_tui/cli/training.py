@@ -72,22 +72,22 @@ def _ruleset(wish: Wish) -> Ruleset:
 
 
 def _train(wish: Wish) -> Manifest:
-    from ..expert.training.session import Look, Order, train  # imports numpy
+    from ..expert.training.session import Order, Status, train  # imports numpy
 
     speak(wish.language)
     ruleset = _ruleset(wish)
 
     means: list[float] = []
 
-    def report(look: Look) -> None:
-        if look.strength is None:
-            say(_on_the_way(look.games, look.of).format(sheet=ruleset.id, games=look.games, of=look.of))
+    def report(status: Status) -> None:
+        if status.strength is None:
+            say(_on_the_way(status.games, status.of).format(sheet=ruleset.id, games=status.games, of=status.of))
             return
-        means.append(look.strength.mean)
+        means.append(status.strength.mean)
         sentence = _("{sheet}: game {games} of {of}, mean {mean} ± {error} points, {left} minutes left")
-        facts = {"mean": decimal(look.strength.mean), "error": decimal(look.strength.error)}
-        left = decimal(look.left / _MINUTE)
-        say(sentence.format(sheet=ruleset.id, games=look.games, of=look.of, left=left, **facts))
+        facts = {"mean": decimal(status.strength.mean), "error": decimal(status.strength.error)}
+        left = decimal(status.left / _MINUTE)
+        say(sentence.format(sheet=ruleset.id, games=status.games, of=status.of, left=left, **facts))
 
     manifest = train(Order(ruleset, wish.games, wish.folder, wish.seed, wish.fresh), report)
     if means:

@@ -22,7 +22,7 @@ class Encoder:
         self.observer: Observer = rules.observer()
         self._points = self.observer.plan.points
         self._foxes = self.observer.plan.foxes
-        self._tables = [(place, Table(column)) for place, column in self.observer.plan.columns.items()]
+        self._tables = [(place, FeatureTable(column)) for place, column in self.observer.plan.columns.items()]
         opening: Row = []
         self.observer.observe(rules.open(rules.start(1).position), 0, opening)
         self.width: int = self.encode(self.rows(opening)).shape[1]
@@ -53,7 +53,7 @@ class Encoder:
         return np.concatenate(parts, 1)
 
 
-class Table:
+class FeatureTable:
     """The features of a column as an array that grows with it."""
 
     def __init__(self, column: Column) -> None:

@@ -14,7 +14,7 @@ from ..language import _
 from ..text.lesson_answers import answer_sentence, solution_lines
 from ..text.refusals import describe_refusal
 from . import exams
-from .exams import Standing
+from .exams import ExamStanding
 from .facts import fact, filled_in
 from .goals import accepted, accepts, achieved, matches, shortfalls, text_on
 from .laying import lay, make
@@ -113,7 +113,7 @@ class Run:
         return zone_marked(parse(self.solution), self.game.rules.follow_zone(self.game.position))
 
     @property
-    def standing(self) -> Standing | None:
+    def standing(self) -> ExamStanding | None:
         """Where the exam stands; None if the step is not an exam."""
         step = self.step
         return exams.standing(self.game, step.exam, step.start.round) if step.exam and step.start else None

@@ -27,7 +27,7 @@ from .help import ExplainedScreen
 from .page_screen import PageScreen
 
 
-class Played(NamedTuple):
+class EarlierGames(NamedTuple):
     """Asks about finished games: how those of a player on a sheet go, and the player's best total on each sheet."""
 
     progress: Callable[[str, str], Progress | None]
@@ -35,7 +35,7 @@ class Played(NamedTuple):
 
 
 _NOT_WHILE_TYPING = {each.action for each in (ADD_PLAYER, NEXT_PART, EDIT_SHEET, HELP)}
-_NO_GAMES = Played(lambda _sheet, _player: None, lambda _player: {})
+_NO_GAMES = EarlierGames(lambda _sheet, _player: None, lambda _player: {})
 
 
 class SetupScreen(ExplainedScreen, PageScreen):
@@ -75,7 +75,7 @@ class SetupScreen(ExplainedScreen, PageScreen):
         hints: str = Level.OPTIONS,
         known: tuple[str, ...] = (),
         sheet: str = "",
-        played: Played = _NO_GAMES,
+        played: EarlierGames = _NO_GAMES,
         *,
         people: int = 1,
     ) -> None:

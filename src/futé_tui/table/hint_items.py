@@ -17,7 +17,7 @@ from ..text.names import sentence
 from .coaching import boxes_worth, dice_worth
 from .hint_view import HintItem
 from .letters import LABELS
-from .page.drawing.kept import kept
+from .page.drawing.caches import cached
 from .picking import BoxKey
 from .state import TableState
 
@@ -48,7 +48,7 @@ def _asks_for_die(state: TableState) -> bool:
     return bool(picker.dice) and not picker.die and picker.box is None and not picker.joint
 
 
-@kept(2)
+@cached(2)
 def _die_items(choices: Sequence[DieChoice], letters: Mapping[str, str], _language: str) -> tuple[HintItem, ...]:
     """The dice with their keys; the cursor moves on among the same ones."""
     return tuple(_die_item(letters[choice.die], choice) for choice in choices)
@@ -78,7 +78,7 @@ class _BoxKeys(NamedTuple):
         return cls(state.labels, state.offer.letters if not picker.dice or picker.joint else {})
 
 
-@kept(2)
+@cached(2)
 def _box_items(choices: Sequence[BoxChoice], keys: _BoxKeys, _language: str) -> tuple[HintItem, ...]:
     """The boxes with their keys; the cursor moves on among the same ones."""
     one_zone = len({zone for choice in choices for zone, _box in choice.boxes}) == 1

@@ -9,9 +9,9 @@ from ..phases import Phase
 from ..rules import SLOTS, DiePlace
 from ..zone_refusals import NoSuchZone, WrongCoordinates, WrongZone
 from ..zones import ANYWHERE, PASSIVE, Follow, at_coordinates
-from .changes import polish_range
 from .known_moves import BY_COORDINATES, Target
 from .listing import passive_uses
+from .number_changes import polish_range
 from .position import STAGE_PHASES, Stage
 from .table import Table
 from .uses import added_by_others, pair_on_table

@@ -89,10 +89,10 @@ def open_setup(app: GameApp, sheet: str = "", people: int = 1) -> None:
     people."""
     from ...pages.setup.sheets import sheet_choices
     from ...store.game_statistics import GameStatistics
-    from ..setup import Played, SetupScreen
+    from ..setup import EarlierGames, SetupScreen
 
     sheets = sheet_choices({}, lessons_done())
-    played = Played(partial(progress_on, app.store), GameStatistics(app.store).bests)
+    played = EarlierGames(partial(progress_on, app.store), GameStatistics(app.store).bests)
     names = app.store.names()
     app.push_screen(SetupScreen(sheets, app.last_setup, app.settings.hints, names, sheet, played, people=people))
 

@@ -10,11 +10,11 @@ from ...engine.rules import SLOTS, DiePlace, DieView
 from ...language import _, pgettext
 from ...text.coaching import behind_text
 from ..view import TableDieView
+from .drawing.caches import cached
 from .drawing.canvas import Canvas
 from .drawing.colour import BLACK, mix
 from .drawing.die import SMALL, DieSize, draw_die
 from .drawing.glyphs import COSTLY, LOCK, PICKABLE, PICKED, TICK, with_minus
-from .drawing.kept import kept
 from .drawing.palette import Palette
 from .drawing.runs import Rows, Target
 
@@ -144,7 +144,7 @@ def draw_empty_slot(canvas: Canvas, x: int, size: DieSize, palette: Palette) -> 
     canvas.write(x, last, f"╰{edge * middle}╯", palette.dim)
 
 
-@kept(8)
+@cached(8)
 def _draw_faces(
     dice: tuple[DieView, ...],
     columns: dict[str, int],
@@ -189,7 +189,7 @@ def _draw_platter(canvas: Canvas, x: int, width: int, size: DieSize, palette: Pa
     canvas.area(x, 2 * size.rows - size.shade, width, size.shade, mix(palette.platter, BLACK, 0.35))
 
 
-@kept(8)
+@cached(8)
 def _draw_keys(
     dice: tuple[TableDieView, ...],
     columns: dict[str, int],

@@ -6,8 +6,8 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from ...language import _, ngettext
+from .drawing.caches import cached
 from .drawing.glyphs import ARROW, with_minus
-from .drawing.kept import kept
 from .drawing.palette import Palette
 from .drawing.runs import Row, Rows, Run, row_width, stacked
 from .drawing.spans import flow, joined, span, wrap
@@ -123,7 +123,7 @@ def _sentences_that_fit(part: HintPart, room: int, height: int, palette: Palette
     return []
 
 
-@kept(8)
+@cached(8)
 def _choices(part: HintPart, room: int, height: int, palette: Palette) -> list[Row]:
     """All that there is to choose between, each with its words: one in a row, or in short; nothing if that does not
     fit."""
@@ -148,7 +148,7 @@ def _ever_shorter(part: HintPart) -> Iterator[Sequence[HintLine]]:
         yield part.merged
 
 
-@kept(8)
+@cached(8)
 def _first_choices(part: HintPart, room: int, height: int, palette: Palette) -> list[Row]:
     """The first that there is to choose between, with the one under the cursor, and how many more there are."""
     for pieces in filter(None, (part.merged, part.short[-1])):

@@ -8,9 +8,9 @@ from ...engine.zones import Box, ZoneView
 from ...text.names import name, sentence, short
 from .cards.chips import ChipState, chip_colour, chip_ink, chip_text
 from .cards.lines import bonus_state
+from .drawing.caches import cached
 from .drawing.colour import BLACK, ink_on
 from .drawing.glyphs import ACTIONS, ARROW, CROSS, LOCKED, MINUS, OPEN, STILL_LOCKED, UNLOCKED
-from .drawing.kept import kept
 from .drawing.palette import Palette
 from .drawing.runs import Row, Rows, Run, Target, padded, row_width
 from .drawing.spans import cut, flow, span
@@ -29,7 +29,7 @@ class TrackPicks(NamedTuple):
 NO_TRACK_PICKS = TrackPicks()
 
 
-@kept(8)
+@cached(8)
 def draw_tracks(
     tracks: tuple[ZoneView, ...],
     before: Row,
