@@ -88,7 +88,7 @@ class Move:
         """The actions that it spends, in games that have them."""
         return ()
 
-    @property
+    @cached_property
     def joker_box(self) -> str:
         """What is printed in the joker box that it uses: a number, or `?`."""
         return ""
@@ -147,11 +147,11 @@ class Take(Move):
     def actions(self) -> tuple[str, ...]:
         return (*(("joker",) if self.joker else ()), *(("polish",) if self.polish else ()))
 
-    @property
+    @cached_property
     def joker_box(self) -> str:
         return self.joker[:1]
 
-    @property
+    @cached_property
     def joker_number(self) -> int:
         """The number that the joker gives; 0 without one."""
         return int(self.joker.removeprefix(ANY_NUMBER) or 0)

@@ -93,7 +93,7 @@ def _use(table: Table, move: Take, die: int, swept: int) -> None:
         if swept:
             table.follow = FollowUp(zone, swept)
     else:
-        number = (move.joker_number or table.faces[die]) + move.polish
+        number = (move.joker_number if move.joker else table.faces[die]) + move.polish
         if equal := _equal_dice(table, move, die, number):
             table.follow = FollowUp(zone, equal, number)
 
