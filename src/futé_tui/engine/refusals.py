@@ -80,7 +80,7 @@ class SpelledOtherwise(Refusal):
 class BonusFirst(Refusal):
     """A waiting bonus has to be used before anything else."""
 
-    waiting: str
+    waiting: tuple[str, ...]
 
 
 class BonusNotWaiting(Refusal):
@@ -188,7 +188,7 @@ class ColourNotRolled(Refusal):
     """The sum is written in rows whose colour is among the dice rolled."""
 
     colour: str
-    rolled: str
+    rolled: tuple[str, ...]
 
 
 class TrackFull(Refusal):

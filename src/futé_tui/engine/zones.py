@@ -34,6 +34,17 @@ def at_coordinates(row: int, column: int) -> int:
     return 10 * row + column
 
 
+def grid_label(row: int, column: int) -> str:
+    """The label of a box in a grid, rows and columns counted from 1: `r3c4`."""
+    return f"r{row}c{column}"
+
+
+def row_and_column(label: str) -> tuple[int, int]:
+    """What `grid_label` made the label of."""
+    row, column = label.removeprefix("r").split("c")
+    return int(row), int(column)
+
+
 NUMBERS: dict[Reads, Sequence[int]] = {  # what dice can count as
     Reads.FACE: FACES,
     Reads.SUM: range(2, 13),

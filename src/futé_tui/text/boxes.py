@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from ..engine.zones import CIRCLED, CROSSED
+from ..engine.zones import CIRCLED, CROSSED, row_and_column
 from ..hints.preview import MarkedBox
 from ..hints.spots import Spot
 from ..language import NP_, _, pgettext
@@ -43,7 +43,7 @@ def row_text(row: str) -> str:
 
 def label_text(label: str) -> str:
     """A box of a grid without numbers by its label: `row 3, column 4`."""
-    row, column = label[1:].split("c")
+    row, column = row_and_column(label)
     return pgettext("box", "row {row}, column {column}").format(row=row, column=column)
 
 
@@ -56,7 +56,7 @@ def spot_text(spot: Spot) -> str:
         "place": spot.place,
         "row": row_text(spot.row),
     }
-    if "/" in spot.number:
+    if spot.by_coordinates:
         return pgettext("box", "{zone}, {row}").format(zone=zone_name(spot.zone), row=label_text(spot.box))
     if spot.number and spot.row:
         return pgettext("box", "{zone} {number}, {row}").format(**facts)
@@ -113,9 +113,9 @@ def done_words(marked: MarkedBox) -> str:
         return pgettext("done", "crosses the lock of the {row}").format(row=row_text(marked.zone))
     if marked.written == CIRCLED:
         return pgettext("done", "circles {box}").format(box=spot_text(spot))
-    if marked.written == CROSSED and (spot.number or spot.region) and "/" not in spot.number:
+    if marked.written == CROSSED and (spot.number or spot.region) and not spot.by_coordinates:
         return pgettext("done", "crosses {box}").format(box=spot_text(spot))
-    where = spot_text(spot) if "/" in spot.number else place_text(spot)
+    where = spot_text(spot) if spot.by_coordinates else place_text(spot)
     if marked.written == CROSSED:
         return pgettext("done", "crosses a box in {box}").format(box=where)
     text = pgettext("done", "writes {number} in {box}")
@@ -154,7 +154,7 @@ def short_mark_words(marked: MarkedBox, *, tight: bool = False) -> str:
         return mark_words(marked)
     written = "" if marked.written in (CROSSED, CIRCLED) else number_text(marked)
     number = spot.number or str(spot.region or "") or written
-    if "/" in number:
+    if spot.by_coordinates:
         return label_of(spot.zone) if tight else spot_text(spot)
     if not number:
         return label_of(spot.zone)

@@ -65,7 +65,7 @@ def _state(reading: BoxFacts) -> list[str]:
         sentences.append(_("Can no longer be marked"))
     if box.mark and box.lost and box.bonus:
         sentences.append(_("Filled without its bonus"))
-    if reading.takes and "/" not in reading.spot.number:  # a box by coordinates takes just these
+    if reading.takes and not reading.spot.by_coordinates:  # a box by coordinates takes just these
         sentences.append(_("Takes now: {numbers}").format(numbers=numbers(reading.takes)))
     return sentences
 

@@ -22,6 +22,7 @@ class PrintedBox(NamedTuple):
     row: str = ""  # where it has the name of a colour
     in_row: bool = False  # its zone is one row
     adds: str = ""  # the die that is added to that of its zone
+    by_coordinates: bool = False  # two dice point at it
 
 
 Printed = Mapping[tuple[str, str], PrintedBox]  # by zone and box
@@ -61,6 +62,7 @@ def printed_boxes(sheet: SheetView, kind_of: Callable[[str], ZoneKind]) -> Print
                 row=row if row in DICE else "",
                 in_row=len(zone.rows) == 1,
                 adds=adds,
+                by_coordinates=bool(zone.axes),
             )
         found |= {(zone.name, region[0]): PrintedBox(str(len(region)), region=True) for region in zone.regions}
     return found
@@ -152,7 +154,7 @@ def _marked(link: Marked, printed: Printed, *, in_zone: bool) -> str:
         return text.format(number=number, zone=zone)
     if number and (row := _box(link, printed).row):
         return _("crossed {number} in {zone}, {row}").format(number=number, zone=zone, row=row_text(row))
-    if "/" in number:  # found by two dice
+    if _box(link, printed).by_coordinates:
         text = _("crossed a box in {zone} ({place})") if in_zone else _("crossed a box ({place})")
         return text.format(zone=zone, place=label_text(link.mark.box))
     if _goes_into_a_row(link, printed) and number:

@@ -104,9 +104,9 @@ _FACTS: dict[str, Callable[[Any], str]] = {
     "action": name,
     "track": name,
     "bonus": bonus_name,
-    "waiting": lambda words: bonus_names(list(dict.fromkeys(words.split(", ")))),
-    "rolled": lambda words: together([name(word) for word in words.split()]),
-    "starts": lambda labels: either([label_text(label) for label in labels.split(", ")]),
+    "waiting": lambda words: bonus_names(list(dict.fromkeys(words))),
+    "rolled": lambda words: together([name(word) for word in words]),
+    "starts": lambda labels: either([label_text(label) for label in labels]),
     "sums": lambda sums: either([str(number) for number in sums]),
     "needs": lambda needs: either([str(number) for number in needs]) if isinstance(needs, tuple) else str(needs),
 }

@@ -28,7 +28,7 @@ def explain(table: Table, move: Move) -> r.Refusal:
     if isinstance(move, Claim | Mix):
         return _claim(table, move)
     if table.waiting:
-        return r.BonusFirst(", ".join(table.waiting))
+        return r.BonusFirst(table.waiting)
     if isinstance(move, Extra):
         return _extra(table, move)
     if isinstance(move, Take):

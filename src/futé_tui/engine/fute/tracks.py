@@ -23,7 +23,7 @@ def explain_track(tables: SheetTables, position: Position, track: str) -> r.Refu
     if track not in tables.track_index or not _own(tables, position, track).available:
         return r.NoActionLeft(track)
     if phase is Phase.BONUS:
-        return r.BonusFirst(", ".join(position.waiting))
+        return r.BonusFirst(position.waiting)
     if track in _WORK_ON_PLATTER and not position.platter:
         return r.PlatterEmpty(track)
     if (track in CHANGING and phase in _DICE_ARE_USED) or (track == "extra" and phase in _EXTRAS_ARE_USED):

@@ -41,7 +41,7 @@ def _write(tables: SheetTables, position: Position, move: Take) -> r.Refusal:
         return z.WrongZone(move.die, move.zone)
     rolled = tables.names[position.dice]
     if move.die not in rolled:
-        return r.ColourNotRolled(move.die, " ".join(rolled))
+        return r.ColourNotRolled(move.die, rolled)
     return _box(tables, position, move.zone, move.mark)
 
 

@@ -57,9 +57,7 @@ class RegionMap(BaseZone):
             self._mask(self._around(boxes)) & ~(1 << region) for region, boxes in enumerate(self.regions)
         )
         self._start_mask = self._mask(self.index[label] for label in start)
-        self._starts = ", ".join(
-            str(mark) for region, mark in enumerate(self._firsts) if self._start_mask >> region & 1
-        )
+        self._starts = tuple(str(mark) for region, mark in enumerate(self._firsts) if self._start_mask >> region & 1)
         self._column_points = tuple(column_points)
         self._columns = tuple(self._mask(range(column, len(labels), width)) for column in range(width))
         self._shade_bonus = shade_bonus

@@ -1,6 +1,6 @@
 """A grid: the card of a zone with several rows of boxes, bonuses at their ends and below them."""
 
-from ....engine.zones import Box, Line, ZoneView
+from ....engine.zones import Box, Line, ZoneView, grid_label
 from ..drawing.caches import cached
 from ..drawing.glyphs import ARROW, DIAGONAL, HALVES, JOINTS, OTHER_DIAGONAL
 from ..drawing.palette import Palette, card_colours
@@ -120,7 +120,7 @@ class _Grid:
         for column, box in enumerate(row):
             x = self._x(column)
             if box is None:
-                self._brush.blank(x, y, self._box, "box", f"r{r + 1}c{column + 1}", self._style.grid.rows)
+                self._brush.blank(x, y, self._box, "box", grid_label(r + 1, column + 1), self._style.grid.rows)
                 continue
             if self._zone.regions:
                 self._brush.region_box(x, y, self._pitch, self._style.grid, box)
