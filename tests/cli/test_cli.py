@@ -138,6 +138,7 @@ def test_a_ruleset_of_ones_own_is_checked_and_played(fute: Fute, tmp_path: Path)
         (["simulate", "tres-fute", "--games", "0"], "must be at least 1"),
         (["simulate", "tres-fute", "--games", "9" * 23], "must be at most 10000000"),
         (["rulesets", "check"], "say which file"),
+        (["rules"], "required: SHEET\n"),
         (["bogus"], "invalid choice: 'bogus'"),
     ],
 )

@@ -63,7 +63,7 @@ def test_what_three_players_left_over_is_whole_in_the_smallest_terminal() -> Non
     draw_result(pen, view, Counting.done(view), BUTTONS)
     left = " ".join(" ".join("".join(run.text for run in row)[:42].split()) for row in pen.rows())
     for name in names:
-        assert f"{name}, unused: 1 reroll, lost: green ?, blue ?, yellow ?" in left
+        assert f"{name}, unused: 1 reroll; lost: green ?, blue ?, yellow ?" in left
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -202,3 +202,10 @@ def test_foxes_of_several_say_how_many_count_how_much_where_all_have_room() -> N
         row = next(line for line in drawn(view, size).splitlines() if " foxes " in line)
         assert all(re.search(rf"{text}\b", row) for text in words), row
         assert row.count("×") == len(words)
+
+
+def test_foxes_below_zero_have_one_minus_throughout() -> None:
+    view = view_result(random_game("tres-fute", ["Lia", "Tom", "Zoé"], 3))
+    zones = [zone for zone in view.zones if zone.name != FOXES]
+    view = replace(view, zones=(*zones, Zone(FOXES, "foxes", (-12, 5, 0), foxes=(2, 1, 0))))
+    assert "2×−6=−12" in drawn(view, SIZES[1])

@@ -370,6 +370,15 @@ def test_who_cannot_move_further_is_told_so() -> None:
     assert first.problem == "Lia already plays first."
 
 
+def test_a_problem_takes_the_place_of_all_that_is_said_about_a_bot() -> None:
+    speak("fr")
+    state = replace(a_state("Lia", "bot:chick"), cursor=Row("player", 1))
+    assert "sur le moment" in written(state, (120, 39))
+    told = written(replace(state, problem="Poussin joue déjà en dernier."), (120, 39))
+    assert "Poussin joue déjà en dernier." in told
+    assert "sur le moment" not in told
+
+
 @for_each(LANGUAGES, ["puissance-3", "tres-fute-4ever"], [(120, 39), (160, 49)])
 def test_what_a_disputed_rule_is_about_is_whole(language: str, sheet: str, size: tuple[int, int]) -> None:
     speak(language)

@@ -141,6 +141,13 @@ async def test_a_key_that_means_nothing_says_so_on_every_screen() -> None:
             assert "f9 does nothing here." not in table.text()
 
 
+async def test_a_key_that_means_nothing_is_called_what_its_key_cap_says() -> None:
+    async with in_app() as table:
+        for key, said in (("escape", "esc"), ("ctrl+s", "^s"), ("left", "←"), ("k", "k"), ("slash", "/")):
+            await table.press(key)
+            assert f" {said} does nothing here." in table.text().splitlines()[-1]
+
+
 async def test_what_is_too_long_for_the_bar_pops_up_above_it_and_goes_with_the_screen() -> None:
     async with in_app() as table:
         table.app._disable_notifications = False  # as outside tests

@@ -281,7 +281,7 @@ def _add_rulesets(command: argparse.ArgumentParser) -> None:
 
 def _add_rules(command: argparse.ArgumentParser) -> None:
     command.add_argument("sheet", metavar=_("SHEET"), help=_("a sheet's id or a ruleset file (.toml)"))
-    command.add_argument("words", nargs="*", metavar=_("TEXT"), help=_("only the chapters with this text"))
+    command.add_argument("words", nargs="*", default=[], metavar=_("TEXT"), help=_("only the chapters with this text"))
 
 
 def _whole(text: str) -> int:

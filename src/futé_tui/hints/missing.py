@@ -43,8 +43,11 @@ def missing(sheet: SheetView, zone: str) -> tuple[Missing, ...]:
 
 
 def missing_counts(sheet: SheetView) -> MissingCounts:
-    """How many boxes each open bonus of the sheet still needs."""
-    return {part.name: {_shown_at(each): each.to_go for each in missing(sheet, part.name)} for part in sheet.parts}
+    """How many boxes each open bonus of the sheet still needs; without what only scores points, which has no sign."""
+    return {
+        part.name: {_shown_at(each): each.to_go for each in missing(sheet, part.name) if each.bonus}
+        for part in sheet.parts
+    }
 
 
 def _shown_at(each: Missing) -> str:

@@ -110,8 +110,8 @@ def _draw_entry(pen: Pen, x: int, y: int, entry: LessonEntry, number: int, *, on
     elif upcoming:
         pen.write(x + 2, y, ARROW if pen.painted else "-", palette.accent, bold=True)
     pen.right(x + 7, y, str(number + 1), palette.dim)
-    state = progress_text(entry.step, entry.done, entry.steps)
-    if entry.is_exam and not state:
+    state = progress_text(entry.step, entry.done, entry.steps) if entry.step else ""
+    if entry.is_exam and not entry.done and not state:
         exam = _("exam")
         state = f"{STAR} {exam}" if pen.painted else exam
     whole = pen.width - x - 9 - GAP

@@ -120,7 +120,7 @@ EDIT_SHEET = Command(
 )
 
 TAKE_DICE = Command("take_dice", "enter", N_("Roll"), N_("Use the roll as typed"), show=False)
-ERASE = Command("erase", "backspace", N_("Back"), N_("Delete the last number"), show=False)
+ERASE = Command("erase", "backspace", N_("Erase"), N_("Delete the last number"), show=False)
 NO_ROLL = Command("back", "escape,q", N_("Cancel"), N_("Roll later"), show=False)
 
 GO_ON = Command("go_on", "enter", N_("Continue"), N_("The next player takes over"))
@@ -290,8 +290,9 @@ REPLAY_COMMANDS = _screen(*_REPLAY_SHOWN, TURN_BACK, TURN_ON, ROUND_BACK, ROUND_
 TURNS_COMMANDS = _screen(JUMP, replace(CHOOSE_NOTHING, key="escape,q"))
 REVIEW = _screen(OPEN_MOMENT, PLAY_FROM_HERE, NEXT_PLAYER, NEXT_PAGE, PREVIOUS_PAGE, REVIEW_AGAIN, HELP, LEAVE)
 LESSONS = _screen(TAKE_LESSON, TAKE_NEXT, NEXT_COURSE, PREVIOUS_COURSE, HELP, LEAVE)
-_LESSON_FIRST = (ROLL, STOP, CONFIRM, UNDO, TASK, SOLUTION, LEAVE_LESSON, HELP)
-LESSON = _screen(*_LESSON_FIRST, *(command for command in TABLE if command not in (*_LESSON_FIRST, HOME, COACH)))
+_LESSON_FIRST = (ROLL, STOP, CONFIRM, UNDO, TASK, SOLUTION)
+_ELSEWHERE = (*_LESSON_FIRST, COACH, HELP, HOME)
+LESSON = _screen(*_LESSON_FIRST, *(command for command in TABLE if command not in _ELSEWHERE), HELP, LEAVE_LESSON)
 LESSON_CARD = _screen(READ_ON)
 LESSON_DONE = _screen(NEXT_LESSON, TO_LESSONS)
 COURSE_DONE = _screen(PLAY_SOLO, TO_LESSONS)

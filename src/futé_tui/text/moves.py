@@ -79,7 +79,7 @@ def number_words(found: Preview, length: Length) -> str:
 def shared_words(found: Preview) -> str:
     """What ways to write different numbers may have in common: all that is gained but for points, given up and
     spent."""
-    gains = [_("with {boxes}").format(boxes=bonus_names(found.kept))] if found.kept else []
+    gains = [_("with {bonuses}").format(bonuses=bonus_names(found.kept))] if found.kept else []
     given_up = [_("without the bonus")] if found.forfeited else []
     priced = [price_text(found.price, Length.BARE)] if found.price.skipped else []
     return ", ".join((*gains, *given_up, *priced, *changed_by(found.move)))

@@ -43,11 +43,11 @@ def verdict_legend(expected: float) -> str:
     words = {verdict.name.lower(): verdict_word(verdict) for verdict in Verdict}
     costs = {f"{verdict.name.lower()}_cost": decimal(verdict.value * max(expected, 1.0)) for verdict in Verdict}
     text = _(
-        "Points lost: {fine} up to {fine_cost}, {doubtful} up to {doubtful_cost}, {mistake} up to {mistake_cost}, "
+        "Points lost: {fine} up to {fine_cost}; {doubtful} up to {doubtful_cost}; {mistake} up to {mistake_cost}; "
         "{blunder} above that"
     )
     first, colon, rest = text.format(**words, **costs).partition(": ")
-    return first + colon + ", ".join(part.replace(" ", _TIED) for part in rest.split(", "))
+    return first + colon + "; ".join(part.replace(" ", _TIED) for part in rest.split("; "))
 
 
 def phase_words(phase: Phase) -> str:

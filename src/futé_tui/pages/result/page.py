@@ -168,7 +168,7 @@ def _leftover_text(left: Leftovers, *, named: bool) -> str:
         parts.append(_("unused: {unused}").format(unused=unused))
     if left.lost:
         parts.append(_("lost: {lost}").format(lost=lost))
-    return _("{name}, {left}").format(name=left.name, left=", ".join(parts))
+    return _("{name}, {left}").format(name=left.name, left=_("; ").join(parts))
 
 
 def own_sheet(view: ResultView) -> Section:
