@@ -103,15 +103,18 @@ class Preview:
     @property
     def fox_points(self) -> Change:
         """The points of foxes, each of which copies the zone with the fewest."""
-        return self._change("fox_points")
+        if self.played is None:
+            return _NONE
+        before, after = self.played.scores
+        return Change("", before.fox_points, after.fox_points)
 
     @property
     def foxes(self) -> Change:
         """How many foxes there are."""
-        return self._change("foxes")
-
-    def _change(self, of: str) -> Change:
-        return Change("", *(getattr(score, of) for score in self.played.scores)) if self.played else _NONE
+        if self.played is None:
+            return _NONE
+        before, after = self.played.scores
+        return Change("", before.foxes, after.foxes)
 
     @property
     def lowest(self) -> str:
