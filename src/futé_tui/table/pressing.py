@@ -3,9 +3,9 @@
 from dataclasses import dataclass, replace
 
 from ..engine.moves import REROLL, ROLL, Move
+from ..hints.missing import missing_counts
 from ..language import _
 from .cursor import Cursor, Places, Pointed, moves_at
-from .missing import missing_counts
 from .page.drawing.runs import Target
 from .picking import BoxKey, Picker, spent
 from .state import TableState
