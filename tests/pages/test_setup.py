@@ -422,6 +422,13 @@ def test_a_number_that_no_player_has_says_how_to_add_one() -> None:
     assert told.problem == "There is no such player yet: + adds one, b adds a bot."
 
 
+@pytest.mark.parametrize("key", ["plus", "b"])
+def test_a_full_table_says_that_there_is_no_more_room(key: str) -> None:
+    told = press(a_state("Lia", "Tom", "Ada", "Max"), key, "+" if key == "plus" else key)
+    assert isinstance(told, SetupState)
+    assert told.problem == "This sheet has no room for more players."
+
+
 def test_one_choice_of_a_disputed_rule_is_the_usual_one() -> None:
     state = a_state("Lia", sheet="vraiment-tres-fute")
     shown = written(state, (120, 39))

@@ -27,7 +27,7 @@ def test_with_no_die_left_to_roll_a_die_can_be_taken_back_or_the_turn_finished()
     play(game, "roll", "pink>1=6")
     view = view_moment(game, die_letters(game.ruleset.dice), 0)
     assert not any(move.throws for move in game.moves())
-    assert prompt(view).endswith(": take a die back, or finish.")
+    assert prompt(view).endswith(": return a die, or finish.")
 
 
 @pytest.mark.parametrize(

@@ -144,7 +144,12 @@ def _add_play(command: argparse.ArgumentParser) -> None:
 def _add_game(command: argparse.ArgumentParser) -> None:
     """What describes a new game."""
     command.add_argument(
-        "-p", "--player", action="append", default=[], metavar=_("NAME"), help=_("a player; repeat it for each one")
+        "-p",
+        "--player",
+        action="append",
+        default=[],
+        metavar=_("NAME"),
+        help=_("a player, or a bot such as bot:chick; repeat it for each one"),
     )
     command.add_argument("--seed", type=_whole, metavar=_("SEED"), help=_("the seed of the dice"))
     command.add_argument(

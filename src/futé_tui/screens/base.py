@@ -134,7 +134,7 @@ class CommandScreen(TopScreen):
 
     def idle_text(self, event: Key) -> str:
         """That a key means nothing, and where the others are found."""
-        typed = event.character if event.is_printable else ""
+        typed = event.character if event.is_printable and event.key != "space" else ""
         key = typed or self.app.get_key_display(Binding(event.key, ""))
         help_command = next((command for command in self.COMMANDS_HERE if command.id == HELP.id), None)
         if help_command is None:

@@ -53,7 +53,7 @@ def active_commands(
     return sorted(shown.values(), key=lambda command: order.index(command.action))
 
 
-ROLL = Command("roll", "space", N_("Roll"), N_("Roll the dice; you are asked before a reroll"), also="r")
+ROLL = Command("roll", "space", N_("Roll"), N_("Roll the dice"), also="r")
 STOP = Command("stop", "x", N_("Pass"), N_("Pass, decline, or finish this step"))
 CONFIRM = Command("confirm", "enter", N_("Confirm"), N_("Play the move that is picked, or the only one"), spare=5)
 RELEASE = Command("release", "escape", N_("Deselect"), N_("Deselect what is picked"), show=False)
@@ -287,7 +287,7 @@ GAMES_COMMANDS = _screen(OPEN_GAME, REPLAY, REVIEW_GAME, EXPORT, DELETE, FILTER,
 _REPLAY_FIRST = (STEP_BACK, STEP_ON, TURNS, REPLAY_SHEET, REPLAY_LOG, PLAY_FROM_HERE)
 _REPLAY_SHOWN = (*_REPLAY_FIRST, replace(REVIEW_GAME, spare=1), HELP, LEAVE_GAMES)
 REPLAY_COMMANDS = _screen(*_REPLAY_SHOWN, TURN_BACK, TURN_ON, ROUND_BACK, ROUND_ON, FIRST, LAST)
-TURNS_COMMANDS = _screen(JUMP, replace(CHOOSE_NOTHING, key="escape,q"))
+TURNS_COMMANDS = _screen(JUMP, HELP, replace(CHOOSE_NOTHING, key="escape,q"))
 REVIEW = _screen(OPEN_MOMENT, PLAY_FROM_HERE, NEXT_PLAYER, NEXT_PAGE, PREVIOUS_PAGE, REVIEW_AGAIN, HELP, LEAVE)
 LESSONS = _screen(TAKE_LESSON, TAKE_NEXT, NEXT_COURSE, PREVIOUS_COURSE, HELP, LEAVE)
 _LESSON_FIRST = (ROLL, STOP, CONFIRM, UNDO, TASK, SOLUTION)

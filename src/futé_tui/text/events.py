@@ -57,6 +57,11 @@ SENTENCES: dict[type[Event], Callable[[Any], str]] = {
     ),
     e.GameEnded: lambda event: _("The game is over."),
 }
+_FORCED: dict[type[Event], str] = {
+    e.Declined: N_("Nothing fits: {who} declines."),
+    e.Skipped: N_("Nothing fits: {who} crosses nothing."),
+}
+_FORCED_MISS = {"misses": N_("Nothing fits: {who} crosses a misthrow: {cost}.")}  # a penalty is for the whole turn
 
 
 def source_text(source: str) -> str:
@@ -81,7 +86,7 @@ def describe_events(events: Iterable[Event], players: Sequence[str], sheets: Seq
     step = tuple(events)
     around = zip(step, (None, *step), (*step[1:], None), strict=False)
     return [
-        _describe(event, step, players, sheets)
+        _describe(event, step, players, sheets, forced=before is not None)
         for event, before, after in around
         if not _is_said_beside(event, before, after) and not _becomes_a_penalty(event, step)
     ]
@@ -114,8 +119,11 @@ def _becomes_a_penalty(event: Event, step: Sequence[Event]) -> bool:
     )
 
 
-def _describe(event: Event, step: Sequence[Event], players: Sequence[str], sheets: Sequence[SheetView]) -> str:
-    """The sentence for one event of a step."""
+def _describe(
+    event: Event, step: Sequence[Event], players: Sequence[str], sheets: Sequence[SheetView], *, forced: bool
+) -> str:
+    """The sentence for one event of a step; what somebody does because nothing fits is `forced`: it follows something
+    else, as what is chosen comes first."""
     facts = {field.name: getattr(event, field.name) for field in fields(event)}
     words = {fact: _FACTS[fact](value) if fact in _FACTS else value for fact, value in facts.items()}
     match event:
@@ -132,7 +140,14 @@ def _describe(event: Event, step: Sequence[Event], players: Sequence[str], sheet
             words["mark"] = _mark(event, sheets[event.seat])
         case e.MissCrossed():
             words["cost"] = points(miss_points(sheets[event.seat]))
-    return SENTENCES[type(event)](event).format(who=players[event.seat], **words)
+    said = _forced_sentence(event) if forced else ""
+    sentence = _(said) if said else SENTENCES[type(event)](event)
+    return sentence.format(who=players[event.seat], **words)
+
+
+def _forced_sentence(event: Event) -> str:
+    """What is said of something that happens because nothing fits; empty where that makes no difference."""
+    return _FORCED_MISS.get(event.track, "") if isinstance(event, e.MissCrossed) else _FORCED.get(type(event), "")
 
 
 def _mark(event: e.BoxMarked, sheet: SheetView) -> str:

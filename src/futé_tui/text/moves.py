@@ -19,8 +19,7 @@ _PLAIN: dict[type[Move], str] = {
     Skip: N_("cross nothing"),
     Done: N_("finish"),
 }
-_WAYS = {"half": N_("halved, with the bonus"), "times": N_("multiplied, without bonus")}
-_KEEPING = {"half": N_("with the bonus"), "times": N_("without the bonus")}
+_WAYS = {"half": N_("with the bonus"), "times": N_("without the bonus")}
 
 
 def move_words(found: Preview) -> str:
@@ -88,7 +87,7 @@ def shared_words(found: Preview) -> str:
 def proposal_words(found: Preview) -> str:
     """A move that is to be confirmed: with the bonus of its box or without, where that is a choice."""
     move = found.move
-    kept = _KEEPING.get(move.mark_made.way) if move.mark_made else None
+    kept = _WAYS.get(move.mark_made.way) if move.mark_made else None
     return ", ".join((move_words(found), *((_(kept),) if kept else ())))
 
 

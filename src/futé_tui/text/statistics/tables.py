@@ -130,8 +130,8 @@ def describe_rivalries(rivalries: Sequence[Rivalry]) -> Iterator[str]:
         pgettext("column", "lost"),
         pgettext("column", "drawn"),
         pgettext("column", "margin"),
-        pgettext("column", "most"),
-        pgettext("column", "least"),
+        pgettext("column", "biggest win"),
+        pgettext("column", "biggest loss"),
     )
     drawn = any(each.draws for each in rivalries)
     rows = [
