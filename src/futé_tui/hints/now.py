@@ -12,7 +12,7 @@ from ..engine.rules import DiePlace
 class Now:
     """The moment. `chooses_dice`: the player says which dice are rolled; `changing` are the actions that can change the
     number of a die; `fits`: something can be marked; `rolling`: dice can be rolled; `drawn`: which of equal dice of the
-    solo passive roll went to the platter was drawn by lot."""
+    solo passive roll went to the platter was drawn by lot; `crosses`: for how many dice a cross may follow."""
 
     moment: Moment
     chooses_dice: bool
@@ -20,6 +20,7 @@ class Now:
     fits: bool
     rolling: bool
     drawn: bool = False
+    crosses: int = 0
 
 
 def what_now(game: Game) -> Now | None:
@@ -34,7 +35,16 @@ def what_now(game: Game) -> Now | None:
         fits=any(move.uses_die for move in moves),
         rolling=any(move.throws for move in moves),
         drawn=_drawn_by_lot(game),
+        crosses=_crosses_to_follow(game),
     )
+
+
+def _crosses_to_follow(game: Game) -> int:
+    """For how many dice there is a box to cross; crosses for equal dice belong to none of them."""
+    if not game.phase.adds_crosses:
+        return 0
+    dice = {move.named_die for move in game.moves() if move.mark_made}
+    return len(game.moment.following if "" in dice else dice)
 
 
 def _drawn_by_lot(game: Game) -> bool:

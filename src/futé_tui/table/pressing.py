@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from ..engine.moves import REROLL, ROLL, Move
 from ..hints.missing import missing_counts
-from ..language import _
+from ..language import _, pgettext
 from .cursor import Cursor, Places, Pointed, moves_at
 from .page.drawing.runs import Target
 from .picking import BoxKey, Picker, spent
@@ -39,8 +39,8 @@ def type_character(state: TableState, character: str) -> Outcome:
     if way := ways.get(label):
         return _made(state, way)
     if character in dice:
-        asks = state.cursor == REROLL  # a "y" for yes would pick the yellow die
-        return state.saying(_("Only Enter rerolls.")) if asks else pick_die(state, dice[character])
+        says_yes = state.cursor == REROLL and character == pgettext("the letter for yes", "y")
+        return state.saying(_("Only Enter rerolls.")) if says_yes else pick_die(state, dice[character])
     if ways:
         return state.saying(_("{label} is not in the list.").format(label=character))
     everywhere = replace(state, picker=state.picker.in_all_zones())
