@@ -24,16 +24,17 @@ from .screens.sitting_down import sit_down, start_game
 from .store.games import GameStore
 from .store.last_setup import GameSetup
 from .store.paths import games_file
-from .store.progress import Progress, say_nothing
+from .store.progress import ReportProgress, say_nothing
 from .store.settings import Settings
 from .text.keys import key_name
+from .text.signs import ASCII
 from .themes import ASCII_BORDERS
 
 if TYPE_CHECKING:
     from .engine.game import Game
     from .store.kept_game import KeptGame
 
-_CAUGHT_UP_AT_ONCE = 10  # games between two looks whether the app is closing
+_CAUGHT_UP_AT_ONCE = 10  # games recalculated between two checks whether the app is closing
 
 
 class FuteApp(GameApp):
@@ -49,7 +50,7 @@ class FuteApp(GameApp):
         *,
         replay: "Game | None" = None,
         game: "Game | None" = None,
-        progress: Progress = say_nothing,
+        progress: ReportProgress = say_nothing,
     ) -> None:
         """Open an entry of the home screen, the replay of a game, or a new game right at the start; `progress` gets
         how far opening the store has come."""
@@ -84,7 +85,8 @@ class FuteApp(GameApp):
             self.warn(str(problem))
 
     def exit(self, result: None = None, return_code: int = 0, message: RenderableType | None = None) -> None:
-        """Leave as soon as every screen is open: from then on Textual mounts nothing, and a screen would miss parts."""
+        """Leave once every screen is open: after that Textual mounts nothing more, and a screen would lack its
+        widgets."""
         opening = next((screen for screen in self.screen_stack if not screen.is_mounted), None)
         if not (opening and opening.call_later(self.exit, result, return_code, message)):
             super().exit(result, return_code, message)
@@ -98,16 +100,16 @@ class FuteApp(GameApp):
         store.close()
 
     def get_line_filters(self) -> Sequence[LineFilter]:
-        """Without colours means without any: Textual alone would still paint greys."""
+        """Without colours means none at all: Textual alone would still paint greys."""
         return (*super().get_line_filters(), NoColor()) if self.no_color else super().get_line_filters()
 
     def get_key_display(self, binding: Binding) -> str:
         """The current keys of a command, in signs that the terminal has."""
         keys = self.settings.keys.get(binding.id or "", binding.key).split(",")
         signs = [super(FuteApp, self).get_key_display(replace(binding, key=key)) for key in keys]
-        ascii_only = self.settings.ascii
+        in_letters = self.signs is ASCII
         return ", ".join(
-            key_name(key if ascii_only and not sign.isascii() else sign, in_letters=ascii_only)
+            key_name(key if in_letters and not sign.isascii() else sign, in_letters=in_letters)
             for key, sign in zip(keys, signs, strict=True)
         )
 

@@ -40,7 +40,7 @@ def run_doctor(chosen: argparse.Namespace) -> int:
 
 
 def _treat(finding: Finding, *, repair: bool) -> bool:
-    """Repair a finding, if that is asked for and possible, and say so; whether it was repaired."""
+    """Repair a finding, if that is asked for and possible, and report it; whether it was repaired."""
     if finding.repair is None:
         outcome = finding.remedy
     elif not repair:

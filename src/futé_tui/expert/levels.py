@@ -29,7 +29,7 @@ class Opponent:
         return self.seated(load_expert(ruleset)) if self.learned else greedy_bot
 
     def seated(self, expert: "Expert") -> Bot:
-        """The opponent with the eyes of an expert."""
+        """The opponent, playing with this expert."""
         if not self.learned:
             return greedy_bot
         from .player import FAR, NEAR, ExpertBot

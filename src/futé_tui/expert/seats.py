@@ -53,5 +53,5 @@ class BotSeats:
         return self._bots[key]
 
     def _make(self, key: str) -> Bot:
-        opponent: Opponent = BY_KEY.get(key, OPPONENTS[0])  # one that a later version knows plays like the first
+        opponent: Opponent = BY_KEY.get(key, OPPONENTS[0])  # a bot of a later version plays like the first one
         return opponent.bot(self._game.ruleset)

@@ -9,8 +9,6 @@ from ..engine.zones import Box, Line, ZoneKind, ZoneView
 from .missing import Missing, bonus_terms, missing
 from .spots import Spot, spot
 
-_UNLOCKED = "o"  # how a view shows a box that is unlocked and not used
-
 
 class LineReading(NamedTuple):
     """A line that a box is part of: whether one of the boxes it still needs is gone for good, and how many are still to
@@ -98,7 +96,7 @@ def track_facts(game: Game, seat: int, action: str) -> TrackFacts | None:
 
 def track_reading(track: ZoneView) -> TrackFacts:
     boxes = track.boxes
-    numbers = tuple(box.printed for box in boxes if box.mark == _UNLOCKED and box.printed)
+    numbers = tuple(box.printed for box in boxes if box.is_circled and box.printed)
     marked = sum(bool(box.mark) for box in boxes)
     printed = tuple(box.printed for box in boxes if box.printed)
     cost = -int(boxes[0].points or 0)
@@ -116,4 +114,4 @@ def _view(sheet: SheetView, zone: str) -> ZoneView | None:
 
 def _left_on(track: ZoneView) -> int:
     """How many boxes of a track are unlocked and not used."""
-    return sum(box.mark == _UNLOCKED for box in track.boxes)
+    return sum(box.is_circled for box in track.boxes)

@@ -47,7 +47,7 @@ class Notes:
         return tuple(({topic: News(topic) for topic in asked} | happened).values())
 
     def due_now(self, game: Game) -> tuple[News, ...]:
-        """The same without what has waited, while there is a box to choose: that waits until there is none."""
+        """The same, but while there is a box to choose, what has waited keeps waiting until there is none."""
         due, seat = self.due(game), game.to_move
         if seat is None or all(box_marked(move, "") is None for move in game.moves()):
             return due

@@ -9,7 +9,7 @@ from .schema import Exam
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ExamStanding:
     """Where an exam stands: the round, how many there are, the points so far and those to reach."""
 
     round: int
@@ -29,10 +29,10 @@ class Standing:
         return text.format(round=self.round, rounds=self.rounds, points=self.points, wanted=self.wanted)
 
 
-def standing_in(game: Game, exam: Exam, first_round: int) -> Standing:
+def standing_in(game: Game, exam: Exam, first_round: int) -> ExamStanding:
     """Where the exam that began in this round stands."""
     played = game.moment.round - first_round
-    return Standing(
+    return ExamStanding(
         round=min(played, exam.rounds - 1) + 1,
         rounds=exam.rounds,
         points=game.scores()[LEARNER].total,

@@ -8,13 +8,13 @@ from itertools import takewhile
 from ..engine.dice import FairShareDice
 from ..engine.events import Event, RoundStarted
 from ..engine.game import Game
-from ..engine.moves import Claim, Move, Take
+from ..engine.moves import Move, zone_marked
 from ..engine.notation import parse
 from ..engine.refusals import Refusal
 from ..language import _
 from ..text.lesson_answers import answer_sentence, solution_lines
 from ..text.refusals import describe_refusal
-from .exams import Standing, standing_in
+from .exams import ExamStanding, standing_in
 from .facts import fact, filled_in
 from .goals import accepted, accepts, achieved, matches, shortfalls, text_on
 from .laying import lay, make
@@ -115,11 +115,10 @@ class Run:
             return step.ask.split()[0]
         if step.goal or not step.moves:
             return step.goal.zone if step.goal else ""
-        move = parse(self.solution)
-        return move.zone if isinstance(move, Take | Claim) else self.game.rules.follow_zone(self.game.position)
+        return zone_marked(parse(self.solution), self.game.rules.follow_zone(self.game.position))
 
     @property
-    def standing(self) -> Standing | None:
+    def standing(self) -> ExamStanding | None:
         """Where the exam stands; None if the step is not an exam."""
         step = self.step
         return standing_in(self.game, step.exam, step.start.round) if step.exam and step.start else None

@@ -130,7 +130,7 @@ class LessonSession:
                 self._show_step()
 
     def _foreseen(self, typed: str) -> Preview | None:
-        """What a move marks and gains; None where the step plays on by itself, which the log shows event by event."""
+        """What a move marks and gains; None where the step continues by itself, which the log shows event by event."""
         game, step = self._run.game, self._run.step
         found = game.find(typed) if not (step.ask or step.then) else None
         return preview(game, found) if isinstance(found, Move) and not found.throws else None

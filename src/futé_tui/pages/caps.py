@@ -82,7 +82,7 @@ def chip_width(text: str) -> int:
 
 
 def draw_main_button(pen: Pen, x: int, y: int, key: str, title: str, target: Target) -> int:
-    """The one thing to press in the end: its key and title on green."""
+    """The main button of a page: its key and title on green."""
     text = f" {key}  {title} "
     if not pen.painted:
         return pen.write(x, y, f"[{text}]", bold=True, target=target)

@@ -6,7 +6,7 @@ from ..sheets.loader import RulesetError, load_ruleset
 from ..sheets.ruleset import Ruleset
 from ..table.page.cards.small_sheet import roomiest_size, small_sheet
 from ..table.page.cards.thumbnail import thumbnail, thumbnail_rows
-from ..table.page.drawing.kept import kept_for
+from ..table.page.drawing.caches import cached_for
 from ..table.page.drawing.palette import DARK, Palette
 from ..table.page.drawing.runs import Rows, Target
 from ..text.names import label_of
@@ -89,7 +89,7 @@ def large_rows(sheet: str) -> int:
     return _large_rows(sheet_zones(sheet))
 
 
-@kept_for(size=32)
+@cached_for(size=32)
 def _large_rows(zones: tuple[ZoneView, ...]) -> int:
     return max(_LARGE, len(zone_cards(zones, _LARGE_WIDTH, 0, DARK)))
 

@@ -141,7 +141,7 @@ class CommandScreen(TopScreen):
         await super().on_event(event)
 
     def on_key(self, event: Key) -> None:
-        """A key that means nothing says so."""
+        """A key without a meaning says so."""
         if self.SAYS_IDLE and self.is_active and not self.too_small and event.key not in self.active_bindings:
             self.in_turn(self.notify, self.idle_text(event), markup=False)
 
@@ -160,7 +160,7 @@ class CommandScreen(TopScreen):
         return self.app.get_key_display(command.binding()).split(", ")[0]
 
     def renew_commands(self) -> None:
-        """Draw the commands again: keys and language may have changed."""
+        """Draw the commands again when keys or language have changed."""
         self._shown_commands = None
         self._known_commands = None
         self.show_commands()
@@ -206,7 +206,7 @@ class CommandScreen(TopScreen):
         return titles
 
     def only_now(self) -> tuple[str, ...]:
-        """The commands that the bar is narrowed to where the others mean nothing now; empty for the usual ones."""
+        """The only commands in the bar at moments when the others mean nothing; empty for the usual ones."""
         return ()
 
     def show_commands(self) -> None:

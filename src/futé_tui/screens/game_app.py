@@ -8,15 +8,14 @@ from typing import TYPE_CHECKING, Any
 from textual.screen import Screen
 
 from ..language import _, speak
-from ..memory import keep_heap_small, seldom_look_for_garbage
+from ..memory import collect_garbage_rarely, keep_heap_small
 from ..outside import visible_lines
 from ..store.games import GameStore
 from ..store.last_setup import recall
 from ..store.paths import games_file, last_setup_file, settings_file
-from ..store.progress import Progress
+from ..store.progress import ReportProgress
 from ..store.resolve_settings import resolve_language
 from ..store.settings import Settings, Value
-from ..text.signs import signs_for
 from ..themes import DARK, LIGHT, with_valid_theme
 from ..widgets.painting import SignedApp
 from .on_top import TopApp, TopScreen
@@ -35,10 +34,10 @@ class GameApp(TopApp):
     store: GameStore
     _said_at = 0.0
 
-    def __init__(self, settings: Settings, progress: Progress) -> None:
+    def __init__(self, settings: Settings, progress: ReportProgress) -> None:
         super().__init__()
         keep_heap_small()  # Textual starts threads before anything is shown
-        seldom_look_for_garbage()
+        collect_garbage_rarely()
         self._progress = progress
         self._said: set[str] = set()
         self.settings = with_valid_theme(settings)
@@ -116,7 +115,7 @@ def apply_settings(app: SignedApp, settings: Settings) -> None:
     """Make the app look and behave as set."""
     speak(resolve_language(settings, os.environ)[0])
     app.set_keymap(dict(settings.keys))
-    app.signs = signs_for(ascii_only=settings.ascii)
+    app.signs = settings.signs
     app.set_class(settings.ascii, "-ascii")
     if not settings.animations:
         app.animation_level = "none"

@@ -15,7 +15,7 @@ from .database import transaction
 from .game_list import GameList
 from .header_facts import people_of
 from .occasion import TABLE, Kind, Occasion
-from .progress import Progress, say_nothing
+from .progress import ReportProgress, say_nothing
 from .results import update_results
 from .reviews import ReviewRow, read_review, write_review
 from .sheets import all_sources, read_sheet
@@ -35,7 +35,7 @@ class GameStore(GameWriter):
     """The games of one database file. Opening it never fails; `warn` gets a sentence for everything that goes wrong,
     and `progress` gets how far saving games from a damaged file has come."""
 
-    def __init__(self, path: Path, warn: Warn = lambda problem: None, progress: Progress = say_nothing) -> None:
+    def __init__(self, path: Path, warn: Warn = lambda problem: None, progress: ReportProgress = say_nothing) -> None:
         super().__init__(path, warn, progress)
         outdated = self._select("over = 0 AND results_version < ?", RESULTS_VERSION, most=_MOST_AT_START)
         self._update_results(outdated, say_nothing)
@@ -163,7 +163,7 @@ class GameStore(GameWriter):
         query = "SELECT 1 FROM games WHERE results_version < ? LIMIT 1"
         return self.on_disk and bool(self._rows(query, RESULTS_VERSION))
 
-    def catch_up(self, most: int = -1, progress: Progress = say_nothing) -> int:
+    def catch_up(self, most: int = -1, progress: ReportProgress = say_nothing) -> int:
         """Recalculate outdated results, of all games or of the latest; how many were done.
 
         `progress` gets how many of how many are done.
@@ -185,7 +185,7 @@ class GameStore(GameWriter):
             return False
         return self.on_disk
 
-    def _update_results(self, games: list[StoredGame], progress: Progress) -> int:
+    def _update_results(self, games: list[StoredGame], progress: ReportProgress) -> int:
         done = 0
         try:
             for stored in games:

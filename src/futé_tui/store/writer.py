@@ -21,7 +21,7 @@ from .moves import (
     write_step,
 )
 from .occasion import TABLE, Occasion
-from .progress import Progress
+from .progress import ReportProgress
 
 if TYPE_CHECKING:
     from ..engine.game import Game
@@ -52,7 +52,7 @@ class UnsavedGame:
 class GameWriter:
     """Writes games. When the disk fails it warns and goes on in memory; every later step tries the disk again."""
 
-    def __init__(self, path: Path, warn: Warn, progress: Progress) -> None:
+    def __init__(self, path: Path, warn: Warn, progress: ReportProgress) -> None:
         self._path, self._warn = path, warn
         opened = open_database(path, progress)
         self.database = opened.database

@@ -29,7 +29,7 @@ def more_text(view: TableView) -> str:
 def _reroll_question(view: TableView) -> str:
     """Whether to roll again, and what that costs."""
     tracks = (track for track in view.seats[view.shown].sheet.tracks if track.name == "reroll")
-    left = sum(box.mark == "o" for track in tracks for box in track.boxes)
+    left = sum(box.is_circled for track in tracks for box in track.boxes)
     if not left:
         return _("roll these dice again? Enter rolls, Escape keeps them.")
     text = ngettext(

@@ -5,7 +5,7 @@ from functools import lru_cache, partial
 
 from ..text.signs import Signs
 from .badges import badge
-from .page.drawing.in_letters import lettered as in_letters
+from .page.drawing.in_letters import palette_in_letters
 from .page.drawing.palette import Palette
 
 
@@ -18,4 +18,4 @@ def lettered(palette: Palette, signs: Signs, letters: Mapping[str, str]) -> Pale
 @lru_cache(maxsize=8)
 def _lettered(palette: Palette, signs: Signs, letters: tuple[tuple[str, str], ...]) -> Palette:
     known = dict(letters)
-    return in_letters(palette, signs, known, partial(badge, letters=known, signs=signs))
+    return palette_in_letters(palette, signs, known, partial(badge, letters=known, signs=signs))

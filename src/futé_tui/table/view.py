@@ -5,11 +5,12 @@ from dataclasses import dataclass, field, replace
 
 from ..engine.events import BoxMarked
 from ..engine.game import Game
-from ..engine.moves import Move, Reroll
+from ..engine.moves import REROLL, Move
 from ..engine.phases import Phase
-from ..engine.rules import SheetView
+from ..engine.rules import DiePlace, SheetView
 from ..engine.scoring import RatingLevel
 from ..hints.bonus_sources import waiting_sources
+from ..hints.missing import MissingCounts, missing_counts
 from ..hints.preview import Preview, preview
 from ..language import _
 from ..text.boxes import write_text
@@ -24,7 +25,6 @@ from ..text.story import StoryLine
 from .coaching import behind, boxes_worth, dice_worth
 from .cursor import Cursor
 from .hint_view import HintView, OptionGroup
-from .missing import MissingCounts, missing_counts
 from .motion.beat import Beat
 from .offer import offer_of
 from .picking import BoxKey, Picker
@@ -39,7 +39,7 @@ class TableDieView:
     name: str
     letter: str
     face: int
-    place: str
+    place: DiePlace
     offered: bool
     picked: bool
     under_cursor: bool = False
@@ -62,7 +62,7 @@ class TableView:
     seats: tuple[SeatView, ...]
     letters: Mapping[str, str]
     dice: tuple[TableDieView, ...]
-    places: tuple[str, ...]  # where dice can be, from left to right
+    places: tuple[DiePlace, ...]  # where dice can be, from left to right
     tumbling: frozenset[str]
     labels: Mapping[BoxKey, str]
     offered: frozenset[BoxKey]
@@ -153,7 +153,7 @@ def view_table(game: Game, state: TableState) -> TableView:
         has_foxes=rules.has_foxes,
         chooses_dice=picker.chooses_dice_to_roll,
         rolling=offer.rolling,
-        rerolls=isinstance(cursor, Reroll),
+        rerolls=cursor == REROLL,
         stopping=offer.stopping,
         confirmable=_proposal(game, state.proposed, seats[state.shown_seat].sheet),
         level=_level_reached(game) if solo else None,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from ..engine.scoring import Score
-from ..engine.zones import Tier, ZoneView
+from ..engine.zones import CIRCLED, CROSSED, Tier, ZoneView
 from ..hints.facts import BoxFacts, LineReading, TrackFacts, ZoneFacts
 from ..language import N_, _, ngettext, pgettext
 from .bonuses import bonus_text
@@ -11,7 +11,7 @@ from .boxes import spot_text
 from .gains import a_bonus
 from .lines import line_name
 from .missing import describe_missing
-from .names import COLUMNS, SHADES, bonus_name, is_colour, name, points, sentence
+from .names import SHADES, bonus_name, is_colour, name, points, sentence
 from .numbers import numbers
 from .zone_kinds import describe_kind
 
@@ -21,7 +21,7 @@ _SHADED = {
     "companion-grid": N_("Tinted boxes: {boxes}."),
     "qwinto-row": N_("Pentagons: {boxes}."),
 }
-_MARKED = {"x": N_("Crossed: {boxes}."), "o": N_("Circled: {boxes}.")}
+_MARKED = {CROSSED: N_("Crossed: {boxes}."), CIRCLED: N_("Circled: {boxes}.")}
 
 
 def describe_box(reading: BoxFacts) -> list[str]:
@@ -50,9 +50,9 @@ def _state(reading: BoxFacts) -> list[str]:
     """What a box holds, or what it takes now."""
     box = reading.box
     sentences = []
-    if box.mark == "x":
+    if box.is_crossed:
         sentences.append(_("Crossed"))
-    elif box.mark == "o":
+    elif box.is_circled:
         sentences.append(_("Circled"))
     elif box.mark:
         sentences.append(_("Holds {number}").format(number=box.mark))
@@ -60,7 +60,7 @@ def _state(reading: BoxFacts) -> list[str]:
         sentences.append(_("Can no longer be marked"))
     if box.mark and box.lost and box.bonus:
         sentences.append(_("Filled without its bonus"))
-    if reading.takes and "/" not in reading.spot.number:  # a box by coordinates takes just these
+    if reading.takes and not reading.spot.by_coordinates:  # a box by coordinates takes just these
         sentences.append(_("Takes now: {numbers}").format(numbers=numbers(reading.takes)))
     return sentences
 
@@ -126,7 +126,7 @@ def _boxes(reading: ZoneFacts) -> Iterator[str]:
     if reading.view.regions:
         yield from _regions(reading.view)
         return
-    if reading.zone == COLUMNS:  # nobody marks them
+    if reading.view.never_marked:
         return
     filled = {label for path in reading.view.paths for label in path} or {box.label for box in boxes}
     counted = all(box.printed in ("", box.label) for box in boxes)

@@ -144,12 +144,11 @@ class HomeScreen(PageScreen):
 
     @on(Page.Clicked)
     def _entry_clicked(self, message: Page.Clicked) -> None:
-        kind, entry, _part = message.target
-        dead = {each.id for each in self.shown.entries if not each.enabled}
-        if kind == DICE_TARGET.kind:
+        target, dead = message.target, {each.id for each in self.shown.entries if not each.enabled}
+        if target.kind == DICE_TARGET.kind:
             self._dice.roll()
-        if kind == "entry" and entry not in dead:
-            self.ask(self.Chosen(entry))
+        if target.kind == "entry" and target.name not in dead:
+            self.ask(self.Chosen(target.name))
 
     @on(Hovered)
     def _entry_pointed_at(self, message: Hovered) -> None:

@@ -105,7 +105,7 @@ class CommandTable(PickingTable):
         self.press(pressing.confirm)
 
     def action_release(self) -> None:
-        """Let go of what is picked; where nothing is, say how to leave."""
+        """Drop what is picked; if nothing is, say how to leave."""
         if self.is_active and not self.motion.beat and pressing.release(self.state) == self.state:
             self.say(self.how_to_leave)
         else:

@@ -217,7 +217,7 @@ class PickingTable(BoardScreen):
         )
 
     def explain(self, event: Key, bound: ActiveBinding | None) -> None:
-        """A key that picks nothing: a dimmed command explains itself, and a key without a command says so."""
+        """A key that picks nothing: a dimmed command says why, and a key without a command says that it has none."""
         if command := self._explained_command(event.key, bound):
             event.stop()
             self.in_turn(getattr(self, f"action_{command}"))
@@ -297,6 +297,6 @@ class PickingTable(BoardScreen):
         return shows_note(self._page.shown, self.state.note)
 
     def _leave_note(self) -> None:
-        """What has been there in all its words is read."""
+        """A note that was shown in full has been read."""
         if self.state.note and self._shows_note():
             self.hints.read(self.state.note)

@@ -7,8 +7,8 @@ from functools import cached_property, partial
 from textual.timer import Timer
 
 from ...engine.dice import Outcome as Fall
+from ...engine.moves import PASS, Move
 from ...engine.moves import ROLL as ROLL_MOVE
-from ...engine.moves import Move, Pass, Take
 from ...expert.manifest import NoExpert
 from ...expert.seats import BotSeats
 from ...language import _, pgettext
@@ -61,7 +61,7 @@ class TableScreen(CoachedTable):
         if self._asks_for_dice(move):
             return
         seat = self.game.to_move
-        gives_up = isinstance(move, Pass) and any(isinstance(other, Take) for other in self.game.moves())
+        gives_up = move == PASS and any(other.uses_die for other in self.game.moves())
         events = self.kept.play(move)
         if self.game.to_move is None:
             self.show_step(events, then=self.show_result)

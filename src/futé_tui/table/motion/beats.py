@@ -7,7 +7,6 @@ from typing import Any
 from ...engine import events as e
 from ...engine.events import Event
 from ...engine.game import Game
-from ...engine.moves import Claim, Mix
 from ...hints.links import Cause, FoxFound, Happening, Link, Marked, Missed, Unlocked, happenings
 from ...text.links import link_text, printed_boxes
 from ...text.names import sentence
@@ -45,11 +44,7 @@ def _links_before(game: Game) -> int:
         before, step = game.steps[number - 1], game.steps[number]
         events = game.events_of(before)
         same = game.rules.to_move(before.before.position) == game.rules.to_move(step.before.position)
-        if (
-            not isinstance(step.move, Claim | Mix)
-            or not same
-            or any(isinstance(each, e.RoundStarted) for each in events)
-        ):
+        if not step.move.used_bonus or not same or any(isinstance(each, e.RoundStarted) for each in events):
             break
         links += sum(isinstance(event, e.BoxMarked) for event in events)
     return links

@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from ...engine import events as e
 from ...engine.events import Event
-from ...engine.rules import DieView
-from ..page.dice import OUT, SLOTS
+from ...engine.rules import SLOTS, DiePlace, DieView
 
 FRAME = 0.05  # seconds
 _TUMBLES = 6
@@ -35,23 +34,23 @@ def laid(dice: Dice, event: Event) -> Dice:
     """Where the dice are after an event."""
     match event:
         case e.DiceRolled(faces=faces):
-            shown = dict(faces)
-            return tuple(DieView(die.name, shown[die.name], "pool") if die.name in shown else die for die in dice)
+            fallen = {name: DieView(name, face, DiePlace.POOL) for name, face in faces}
+            return tuple(fallen.get(die.name, die) for die in dice)
         case e.DiePlaced(die=name, slot=slot):
             return _moved(dice, (name,), SLOTS[slot - 1])
         case e.DiceSwept(dice=names):
-            return _moved(dice, names, "platter")
+            return _moved(dice, names, DiePlace.PLATTER)
         case e.DieReturned(die=name):
-            return _moved(dice, (name,), "pool")
+            return _moved(dice, (name,), DiePlace.POOL)
         case e.RowLocked(zone=zone):
-            return _moved(dice, (zone,), OUT)
+            return _moved(dice, (zone,), DiePlace.OUT)
         case e.DiceLaidOut(platter=platter, slots=slots):
-            dice = _moved(dice, platter, "platter")
+            dice = _moved(dice, platter, DiePlace.PLATTER)
             for name, place in zip(slots, SLOTS, strict=False):
                 dice = _moved(dice, (name,), place)
             return dice
     return dice
 
 
-def _moved(dice: Dice, names: Sequence[str], place: str) -> Dice:
+def _moved(dice: Dice, names: Sequence[str], place: DiePlace) -> Dice:
     return tuple(die._replace(place=place) if die.name in names else die for die in dice)

@@ -6,20 +6,18 @@ from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
 from ...engine.dice import is_second
-from ...engine.rules import DieView
+from ...engine.rules import SLOTS, DiePlace, DieView
 from ...language import _, pgettext
 from ...text.coaching import behind_text
 from ..view import TableDieView
+from .drawing.caches import cached
 from .drawing.canvas import Canvas
 from .drawing.colour import BLACK, mix
 from .drawing.die import SMALL, DieSize, draw_die
 from .drawing.glyphs import COSTLY, LOCK, PICKABLE, PICKED, TICK, with_minus
-from .drawing.kept import kept
 from .drawing.palette import Palette
 from .drawing.runs import Rows, Target
 
-OUT = "out"  # dice that are out of the game
-SLOTS = ("slot 1", "slot 2", "slot 3")
 _NUMERALS = ("I", "II", "III")
 
 _MOST_ON_PLATTER = 5
@@ -83,20 +81,20 @@ def draw_dice(
 
 def has_room_for_status(dice: Sequence[Lying]) -> bool:
     """Whether a word about the moment stands where the pool would be."""
-    return not _there(dice, "pool")
+    return not _there(dice, DiePlace.POOL)
 
 
 def _columns(dice: Sequence[Lying], at: DicePlaces) -> dict[str, int]:
     """The column of every die."""
     pitch = at.size.width + 1
     columns, x = {}, at.pool
-    for die in (*_there(dice, "pool"), *_there(dice, OUT)):
+    for die in (*_there(dice, DiePlace.POOL), *_there(dice, DiePlace.OUT)):
         columns[die.name] = x
         x += pitch + (_SUM if is_second(die.name) else 0)
     for number, place in enumerate(SLOTS):
         columns |= {die.name: at.slots + number * pitch for die in _there(dice, place)}
-    first, platter_pitch = _on_platter(len(_there(dice, "platter")), at)
-    columns |= {die.name: first + number * platter_pitch for number, die in enumerate(_there(dice, "platter"))}
+    first, platter_pitch = _on_platter(len(_there(dice, DiePlace.PLATTER)), at)
+    columns |= {die.name: first + number * platter_pitch for number, die in enumerate(_there(dice, DiePlace.PLATTER))}
     return columns
 
 
@@ -107,8 +105,8 @@ def _faded(palette: Palette) -> Palette:
     return replace(palette, colours=faded)
 
 
-def _there(dice: Iterable[Lying], place: str) -> list[Lying]:
-    return [die for die in dice if die.place == place]
+def _there(dice: Iterable[Lying], place: DiePlace) -> list[Lying]:
+    return [die for die in dice if die.place is place]
 
 
 def _platter_room(dice: int, at: DicePlaces) -> tuple[int, int]:
@@ -146,7 +144,7 @@ def draw_empty_slot(canvas: Canvas, x: int, size: DieSize, palette: Palette) -> 
     canvas.write(x, last, f"╰{edge * middle}╯", palette.dim)
 
 
-@kept(8)
+@cached(8)
 def _draw_faces(
     dice: tuple[DieView, ...],
     columns: dict[str, int],
@@ -163,8 +161,8 @@ def _draw_faces(
     if slots:
         for x in [x for place, x in _slots(at) if not _there(dice, place)]:
             draw_empty_slot(canvas, x, size, palette)
-        x, platter = _platter_room(len(_there(dice, "platter")), at)
-        _draw_platter(canvas, x, platter, size, palette, empty=not _there(dice, "platter"))
+        x, platter = _platter_room(len(_there(dice, DiePlace.PLATTER)), at)
+        _draw_platter(canvas, x, platter, size, palette, empty=not _there(dice, DiePlace.PLATTER))
     elif total:
         summed = [die.name for die in dice if is_second(die.name)] or [die.name for die in dice]
         x = max(columns[die] for die in summed) + size.width
@@ -172,7 +170,7 @@ def _draw_faces(
     for die in _in_order(dice):
         x = columns[die.name]
         ground = canvas.ground(x, 0) if 0 <= x < width else palette.table
-        canvas.stamp(x, 0, _drawn_face(die.name, die.face, size, palette, ground, out=die.place == OUT))
+        canvas.stamp(x, 0, _drawn_face(die.name, die.face, size, palette, ground, out=die.place is DiePlace.OUT))
     if has_room_for_status(dice):
         canvas.write(at.pool, 1, status, palette.text, bold=True)
     return canvas.rows()
@@ -191,7 +189,7 @@ def _draw_platter(canvas: Canvas, x: int, width: int, size: DieSize, palette: Pa
     canvas.area(x, 2 * size.rows - size.shade, width, size.shade, mix(palette.platter, BLACK, 0.35))
 
 
-@kept(8)
+@cached(8)
 def _draw_keys(
     dice: tuple[TableDieView, ...],
     columns: dict[str, int],
@@ -209,7 +207,7 @@ def _draw_keys(
         for (place, x), numeral in zip(_slots(at), _NUMERALS, strict=True):
             if not any(_has_key(die, palette) for die in _there(dice, place)):
                 canvas.centre(x, 0, size.width, numeral, palette.dim)
-        there = _there(dice, "platter")
+        there = _there(dice, DiePlace.PLATTER)
         x, platter = _platter_room(len(there), at)
         text = _("silver platter")
         keys = [columns[die.name] + size.width for die in there if _has_key(die, palette)]
@@ -218,7 +216,7 @@ def _draw_keys(
         if size is SMALL and max(keys, default=x) + len(text) + 1 <= x + platter:
             canvas.write(x + platter - len(text) - 1, 0, text, palette.dim)
     for die in _in_order(dice):
-        if die.place != OUT and (_has_key(die, palette) or die.under_cursor or die.place == "pool"):
+        if die.place is not DiePlace.OUT and (_has_key(die, palette) or die.under_cursor or die.place == DiePlace.POOL):
             canvas.stamp(columns[die.name], 0, _drawn_key(die, size, palette, language))
     return canvas.rows()
 
@@ -228,14 +226,14 @@ def _has_key(die: TableDieView, palette: Palette) -> bool:
     return die.offered or die.picked or not palette.painted
 
 
-def _slots(at: DicePlaces) -> list[tuple[str, int]]:
+def _slots(at: DicePlaces) -> list[tuple[DiePlace, int]]:
     """The slots and their columns."""
     return [(place, at.slots + number * (at.size.width + 1)) for number, place in enumerate(SLOTS)]
 
 
 def _in_order(dice: Iterable[Lying]) -> list[Lying]:
     """Dice that leave the pool pass over those that stay there."""
-    return sorted(dice, key=lambda die: die.place != "pool")
+    return sorted(dice, key=lambda die: die.place != DiePlace.POOL)
 
 
 @lru_cache(maxsize=512)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from ...engine.rules import SheetView
 from ...engine.zones import ZoneView
 from ..letters import DIGITS, LETTERS, SAFE_LETTERS
-from .drawing.kept import kept_for
+from .drawing.caches import cached_for
 
 BoxKey = tuple[str, str]
 Order = Mapping[BoxKey, int]  # all that can have a label, with the number printed in it, 0 for none
@@ -20,7 +20,7 @@ def reading_order(sheet: SheetView) -> Order:
     return boxes | {(track.name, ""): 0 for track in sheet.tracks}
 
 
-@kept_for(64)
+@cached_for(64)
 def _numbers(zone: ZoneView) -> tuple[tuple[BoxKey, int], ...]:
     return tuple([((zone.name, box.label), box.number) for box in zone.boxes])
 

@@ -11,8 +11,8 @@ from .cards.small_sheet import SmallSize, sizes_for, small_sheet_rows
 from .cards.strip_plan import is_band
 from .cards.style import FLAT, CardStyle
 from .dice import dice_rows
+from .drawing.caches import cached_by, cached_for
 from .drawing.die import LARGE, MEDIUM, SMALL, DieSize
-from .drawing.kept import kept_by, kept_for
 from .side import SIDE
 
 AIRY = (116, 34)
@@ -107,7 +107,7 @@ def main_width(width: int, height: int, seats: int) -> int:
     return _frame(width, height, seats).main
 
 
-@kept_for(size=256)
+@cached_for(size=256)
 def _shape_number(zone: ZoneView) -> int:
     """A number for the shape of a zone: shapes are long, and slow to compare."""
     return _number_of(shape_of(zone))
@@ -125,7 +125,7 @@ def _key(
     return width, height, tuple(_shape_number(zone) for zone in zones), names, seats, track_rows, most_hints
 
 
-@kept_by(_key, size=32)
+@cached_by(_key, size=32)
 def plan_page(
     width: int, height: int, zones: Zones, titles: Titles, seats: int, track_rows: int, most_hints: int = MOST_HINTS
 ) -> PagePlan:

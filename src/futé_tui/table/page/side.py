@@ -9,10 +9,10 @@ from ...engine.zones import ZoneView
 from ...text.story import StoryLine
 from ..seats import SeatView
 from .cards.small_sheet import SmallSize, sizes_for, small_sheet
+from .drawing.caches import cached
 from .drawing.canvas import LOWER, UPPER
 from .drawing.faces import emblem
 from .drawing.glyphs import ACTIONS, DECIDES, POINTER
-from .drawing.kept import kept
 from .drawing.palette import DARK, Palette
 from .drawing.runs import Row, Rows, Run, Target, beside, blank, look_of, padded, piled, row_width
 from .drawing.spans import cut, span
@@ -40,7 +40,7 @@ def actions_text(tracks: Sequence[ZoneView], foxes: int, palette: Palette, *, wi
     """What a player can still do: `↻ 2  +1 1  fox 0`."""
     counts = []
     for track in tracks:
-        open_boxes = sum(box.mark == "o" for box in track.boxes)
+        open_boxes = sum(box.is_circled for box in track.boxes)
         if track.name in ACTIONS:
             counts.append(f"{palette.bonus_sign(track.name)} {open_boxes}")
     if with_foxes:
@@ -86,7 +86,7 @@ class SideView(NamedTuple):
     sheets: bool = False
 
 
-@kept(4)
+@cached(4)
 def draw_side(view: SideView, width: int, story: int, height: int, palette: Palette, language: str) -> Rows:
     """The side of the table: points, small sheets and the story below each other, or the story in a column of its own
     that is `story` cells wide. Without a width for small sheets there are none."""

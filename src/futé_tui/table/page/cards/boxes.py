@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from ....engine.zones import Box
+from ....engine.zones import CIRCLED, CROSSED, Box
 from ....text.coaching import behind_text
 from ..drawing.canvas import Canvas
 from ..drawing.colour import BLACK, readable
@@ -94,7 +94,7 @@ def _state(box: Box, printed: str, pick: BoxPick, card: CardColours, palette: Pa
     if box.is_printed_cross:
         return Face(palette.shaded, PRINTED_CROSS, readable(palette.shaded, palette.shaded))
     if box.is_marked:
-        text = {"x": CROSS, "o": f"({printed})"}.get(box.mark, box.mark)
+        text = {CROSSED: CROSS, CIRCLED: f"({printed})"}.get(box.mark, box.mark)
         paper = (
             palette.fresh
             if pick.fresh

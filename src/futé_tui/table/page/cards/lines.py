@@ -1,7 +1,7 @@
 """Finding the lines of a zone: rows, columns, the diagonal, pairs of neighbours; and how far each is."""
 
 from ....engine.zones import Box, Line, LineKind, ZoneView
-from ..drawing.kept import kept_for
+from ..drawing.caches import cached_for
 from .chips import ChipState
 
 
@@ -55,7 +55,7 @@ class ZoneLines:
         return ChipState.LOST if line in self._broken else ChipState.OPEN
 
 
-lines_of = kept_for(size=256)(ZoneLines)  # asked again and again while a sheet is laid out and drawn
+lines_of = cached_for(size=256)(ZoneLines)  # asked again and again while a sheet is laid out and drawn
 
 
 def bonus_state(box: Box) -> ChipState:

@@ -9,7 +9,7 @@ R = TypeVar("R")
 T = TypeVar("T")
 
 
-def kept(size: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
+def cached(size: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
     """Keep this many results. Arguments are compared and need no hash: views that have not changed are the same
     objects, so that comparing them costs nothing."""
 
@@ -33,7 +33,7 @@ def kept(size: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
     return keep
 
 
-def kept_for(size: int) -> Callable[[Callable[[T], R]], Callable[[T], R]]:
+def cached_for(size: int) -> Callable[[Callable[[T], R]], Callable[[T], R]]:
     """Keep this many results of a function of one object, found again for the very same object only: that takes no time
     even where comparing does."""
 
@@ -54,7 +54,7 @@ def kept_for(size: int) -> Callable[[Callable[[T], R]], Callable[[T], R]]:
     return keep
 
 
-def kept_by(key: Callable[P, Hashable], size: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
+def cached_by(key: Callable[P, Hashable], size: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
     """Keep this many results by a key that is made of the arguments."""
 
     def keep(function: Callable[P, R]) -> Callable[P, R]:

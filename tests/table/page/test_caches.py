@@ -1,10 +1,10 @@
 """Drawings are kept as long as nothing changes."""
 
-from futé_tui.table.page.drawing.kept import kept, kept_by, kept_for
+from futé_tui.table.page.drawing.caches import cached, cached_by, cached_for
 
 
 def test_equal_arguments_give_the_same_result() -> None:
-    @kept(2)
+    @cached(2)
     def drawing(words: list[str], width: int = 1) -> list[str]:
         return [*words, str(width)]
 
@@ -21,7 +21,7 @@ def test_results_are_kept_by_a_key() -> None:
     def length(word: str) -> int:
         return len(word)
 
-    @kept_by(length, size=2)
+    @cached_by(length, size=2)
     def drawing(word: str) -> list[str]:
         return [word]
 
@@ -34,7 +34,7 @@ def test_results_are_kept_by_a_key() -> None:
 def test_what_is_kept_for_an_object_is_found_for_that_object_only() -> None:
     made: list[list[int]] = []
 
-    @kept_for(2)
+    @cached_for(2)
     def length(of: list[int]) -> int:
         made.append(of)
         return len(of)
