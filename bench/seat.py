@@ -2,9 +2,10 @@
 
 import sys
 from itertools import cycle
+from unittest.mock import patch
 
 from futé_tui.app import FuteApp
-from futé_tui.screens.table.result import ResultScreen
+from futé_tui.screens.table import result
 from futé_tui.store.last_setup import GameSetup
 from futé_tui.store.settings import Settings
 
@@ -27,12 +28,12 @@ class SeatedApp(FuteApp):
         self.settings = self.settings.changed("hints", next(self._hints))
         self.start(GameSetup(next(self._sheets), PLAYERS, SEED))
 
-    def on_result_screen_wanted(self, message: ResultScreen.Wanted) -> None:
+    def play_again(self, _game: object) -> None:
         """Play again, but with the dice that are foretold."""
-        message.prevent_default()
         self.action_home()
         self._start()
 
 
 if __name__ == "__main__":
-    SeatedApp(*sys.argv[1:]).run()
+    with patch.object(result, "play_again", SeatedApp.play_again):
+        SeatedApp(*sys.argv[1:]).run()

@@ -1,4 +1,5 @@
-"""The ASCII door to futé_tui: `fute` and `python -m fute` work where the locale cannot spell the package's name."""
+"""The entry point with an ASCII name: `fute` and `python -m fute` work where the locale cannot spell the package's
+name."""
 
 import os
 import sys

@@ -13,7 +13,7 @@ from futé_tui.engine.moment import Moment
 from futé_tui.engine.moves import DECLINE, MISS, ROLL, Mark, Miss, Move, Take
 from futé_tui.engine.phases import Phase
 from futé_tui.engine.refusals import GameIsOver, NotInThisGame, NotInThisPhase, Refusal
-from futé_tui.engine.rules import Attempt, CannotLay, DieView, LaidSheet, Rules, SheetView
+from futé_tui.engine.rules import Attempt, CannotLay, DiePlace, DieView, LaidSheet, Rules, SheetView
 from futé_tui.engine.scoring import Score
 from futé_tui.engine.zone_refusals import BoxGone, WrongNumber
 from futé_tui.engine.zones import Box, ZoneKind, ZoneView
@@ -121,7 +121,7 @@ def open_numbers(position: Position, seat: int) -> list[int]:
 
 class LadderRules(Rules[Position]):
     name = "ladder"
-    places: tuple[str, ...] = ("pool",)
+    places = (DiePlace.POOL,)
 
     def __init__(self, rounds: int) -> None:
         self._rounds = rounds
@@ -200,7 +200,7 @@ class LadderRules(Rules[Position]):
 
     def dice(self, position: Position) -> tuple[DieView, ...]:
         faces = position.faces or (0, 0)
-        return tuple(DieView(name, face, "pool") for name, face in zip(DICE, faces, strict=True))
+        return tuple(DieView(name, face, DiePlace.POOL) for name, face in zip(DICE, faces, strict=True))
 
 
 class LadderModel(Header):

@@ -2,14 +2,14 @@
 
 from pathlib import Path
 
-from futé_tui.store.paths import own_sheets_folder
+from futé_tui.sheets.ruleset_files import own_folder
 
 from .tables import ATELIER
 
 
 def keep(text: str | None = None, name: str = "atelier") -> Path:
     """Put a sheet into the folder, Atelier unless another text is given."""
-    path = own_sheets_folder() / f"{name}.toml"
+    path = own_folder() / f"{name}.toml"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(Path(ATELIER).read_text(encoding="utf-8") if text is None else text, encoding="utf-8")
     return path

@@ -3,7 +3,6 @@
 import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from rich.console import RenderableType
@@ -16,34 +15,26 @@ from textual.screen import Screen
 from textual.worker import get_current_worker
 
 from .screens.command_palette import open_palette, palette_commands
-from .screens.game_app import GameApp, SitDown
-from .screens.home.choices import (
-    change_language,
-    offer_lessons,
-    open_choice,
-    open_lessons,
-    open_records,
-    open_setup,
-)
-from .screens.home.contents import facts, menu, tiles
+from .screens.game_app import GameApp
+from .screens.home.choices import offer_lessons, open_choice, open_records
 from .screens.home.home import HomeScreen
 from .screens.relayout import open_settings
-from .screens.sheet_editing import choose_sheet_to_edit, edit_sheet
-from .screens.sitting_down import follow_result, open_replay, sit_down, start_game, table_screen
+from .screens.sheet_editing import choose_sheet_to_edit
+from .screens.sitting_down import sit_down, start_game
 from .store.games import GameStore
 from .store.last_setup import GameSetup
 from .store.paths import games_file
-from .store.progress import Progress, say_nothing
+from .store.progress import ReportProgress, say_nothing
 from .store.settings import Settings
 from .text.keys import key_name
+from .text.signs import ASCII
 from .themes import ASCII_BORDERS
 
 if TYPE_CHECKING:
     from .engine.game import Game
-    from .screens.setup import SetupScreen
-    from .screens.table.result import ResultScreen
+    from .store.kept_game import KeptGame
 
-_CAUGHT_UP_AT_ONCE = 10  # games between two looks whether the app is closing
+_CAUGHT_UP_AT_ONCE = 10  # games recalculated between two checks whether the app is closing
 
 
 class FuteApp(GameApp):
@@ -59,7 +50,7 @@ class FuteApp(GameApp):
         *,
         replay: "Game | None" = None,
         game: "Game | None" = None,
-        progress: Progress = say_nothing,
+        progress: ReportProgress = say_nothing,
     ) -> None:
         """Open an entry of the home screen, the replay of a game, or a new game right at the start; `progress` gets
         how far opening the store has come."""
@@ -77,7 +68,7 @@ class FuteApp(GameApp):
 
     def get_default_screen(self) -> HomeScreen:
         """Home is the bottom of the stack, in place of Textual's empty screen."""
-        return HomeScreen(partial(menu, self), facts, partial(tiles, self))
+        return HomeScreen()
 
     def on_mount(self) -> None:
         if self.store.has_outdated_results:
@@ -85,7 +76,7 @@ class FuteApp(GameApp):
         if self._entry:
             self.post_message(HomeScreen.Chosen(self._entry))
         elif self._replay_at_start:
-            self.show_again(self._replay_at_start)
+            self.open_replay(self._replay_at_start)
         elif self._game_at_start:
             self.sit_down(self._game_at_start)
         else:
@@ -94,7 +85,8 @@ class FuteApp(GameApp):
             self.warn(str(problem))
 
     def exit(self, result: None = None, return_code: int = 0, message: RenderableType | None = None) -> None:
-        """Leave as soon as every screen is open: from then on Textual mounts nothing, and a screen would miss parts."""
+        """Leave once every screen is open: after that Textual mounts nothing more, and a screen would lack its
+        widgets."""
         opening = next((screen for screen in self.screen_stack if not screen.is_mounted), None)
         if not (opening and opening.call_later(self.exit, result, return_code, message)):
             super().exit(result, return_code, message)
@@ -108,16 +100,16 @@ class FuteApp(GameApp):
         store.close()
 
     def get_line_filters(self) -> Sequence[LineFilter]:
-        """Without colours means without any: Textual alone would still paint greys."""
+        """Without colours means none at all: Textual alone would still paint greys."""
         return (*super().get_line_filters(), NoColor()) if self.no_color else super().get_line_filters()
 
     def get_key_display(self, binding: Binding) -> str:
         """The current keys of a command, in signs that the terminal has."""
         keys = self.settings.keys.get(binding.id or "", binding.key).split(",")
         signs = [super(FuteApp, self).get_key_display(replace(binding, key=key)) for key in keys]
-        ascii_only = self.settings.ascii
+        in_letters = self.signs is ASCII
         return ", ".join(
-            key_name(key if ascii_only and not sign.isascii() else sign, in_letters=ascii_only)
+            key_name(key if in_letters and not sign.isascii() else sign, in_letters=in_letters)
             for key, sign in zip(keys, signs, strict=True)
         )
 
@@ -128,10 +120,6 @@ class FuteApp(GameApp):
         if not self.is_late(message):
             open_choice(self, message.entry, message.argument)
 
-    def on_home_screen_language_wanted(self, message: HomeScreen.LanguageWanted) -> None:
-        if not self.is_late(message):
-            change_language(self, message.language)
-
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
         return palette_commands(self, screen)
 
@@ -141,10 +129,10 @@ class FuteApp(GameApp):
     # Commands that work everywhere
 
     def action_lessons(self) -> None:
-        open_lessons(self)
+        open_choice(self, "lessons", "")
 
     def action_new_game(self) -> None:
-        open_setup(self)
+        open_choice(self, "new", "")
 
     def action_records(self, sheet: str = "") -> None:
         open_records(self, sheet)
@@ -163,35 +151,20 @@ class FuteApp(GameApp):
     def sit_down(self, game: "Game") -> None:
         sit_down(self, game)
 
-    def show_again(self, game: "Game") -> None:
-        open_replay(self, game)
+    def open_table(self, kept: "KeptGame", *, result: bool = False) -> None:
+        from .screens.table.table import TableScreen
 
-    def on_setup_screen_ready(self, message: "SetupScreen.Ready") -> None:
-        if self.is_late(message):
-            return
-        self.action_home()
-        if message.hints != self.settings.hints:
-            self.change_setting("hints", message.hints)
-        self.start(message.setup)
+        table = TableScreen(kept)
+        self.push_screen(table)
+        if result:
+            table.call_after_refresh(table.show_result, count=False)
 
-    def on_setup_screen_lessons_wanted(self, message: "SetupScreen.LessonsWanted") -> None:
-        if not self.is_late(message):
-            open_lessons(self, message.sheet)
+    def open_replay(self, game: "Game", moment: int = 0, *, number: int | None = None, note: str = "") -> None:
+        from .screens.table.replay import ReplayScreen
 
-    def on_setup_screen_edit_wanted(self, message: "SetupScreen.EditWanted") -> None:
-        """Edit the sheet, and set up a game on it when that is done."""
-        if not self.is_late(message):
-            edit_sheet(self, message.sheet, then=self._set_up_again)
+        self.push_screen(ReplayScreen(game, moment, number=number, note=note))
 
-    def _set_up_again(self, sheet: str) -> None:
-        self.action_home()
-        open_setup(self, sheet)
+    def open_review(self, game: "Game", number: int | None = None) -> None:
+        from .screens.review.review import ReviewScreen
 
-    def on_result_screen_wanted(self, message: "ResultScreen.Wanted") -> None:
-        if not self.is_late(message):
-            follow_result(self, message.what, message.kept)
-
-    def on_sit_down(self, message: SitDown) -> None:
-        """Open a daily game or the game of a duel at the table."""
-        if not self.is_late(message):
-            self.push_screen(table_screen(self, message.kept))
+        self.push_screen(ReviewScreen(game, number))

@@ -1,13 +1,13 @@
 """How memory is handed out and taken back: all threads share one heap, what is free at its end goes back to the system,
-and Python seldom looks for garbage.
+and Python collects garbage rarely.
 
 Linux gives every thread a heap of its own, and none of them gives memory back that another could use. An app that asks
 experts all evening, each time in whichever thread is free, would grow with every thread that has ever worked. And once
 an expert has freed a large array, the C library keeps twice its size at the end of the heap from then on, and puts the
 next one of that size into the heap: after a question or two that is 4 to 10 MiB that nobody uses.
 
-Python frees what nobody refers to at once. It looks for objects that refer only to each other when there are 700 more
-than before, and a page that is drawn has more: it would look through the new page with every key, for nothing.
+Python frees at once what nothing refers to. By default it looks for objects that refer only to each other as soon as
+there are 700 more than before. A page that is drawn has more: every key would start such a search, for nothing.
 """
 
 import gc
@@ -35,6 +35,6 @@ def keep_heap_small() -> None:
         return
 
 
-def seldom_look_for_garbage() -> None:
-    """Look for objects that refer only to each other when there are many more than before."""
+def collect_garbage_rarely() -> None:
+    """Collect garbage only when there are many more objects than the last time."""
     gc.set_threshold(_MORE_OBJECTS)

@@ -1,7 +1,7 @@
-"""The door for text from outside: names, paths and lines of files on their way to a terminal.
+"""The gate for text from outside: names, paths and lines of files on their way to a terminal.
 
-A terminal acts on control characters (it may change its title, or what it answers to keys), and text that reverses its
-direction or has no width disguises its neighbours. Such characters are shown as one sign each.
+A terminal acts on control characters (they may change its title, or what it answers to keys), and text that reverses
+its direction or has no width disguises its neighbours. Such characters are shown as one sign each.
 """
 
 import json

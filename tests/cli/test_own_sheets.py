@@ -7,10 +7,10 @@ import pytest
 
 from futé_tui.cli import check_files, play
 from futé_tui.sheets.loader import load_ruleset
-from futé_tui.sheets.ruleset_files import rulesets_folder, sheet_title
+from futé_tui.sheets.ruleset_files import own_folder, rulesets_folder, sheet_title
 from futé_tui.store.games import GameStore
 from futé_tui.store.own_sheets import own_path
-from futé_tui.store.paths import games_file, last_setup_file, own_sheets_folder
+from futé_tui.store.paths import games_file, last_setup_file
 
 from ..own_folder import change, keep
 from ..tables import ATELIER
@@ -19,7 +19,7 @@ from .command_line import Fute
 
 def test_a_copy_has_an_id_and_a_title_of_its_own_and_says_where_it_is(fute: Fute) -> None:
     said = fute("rulesets", "copy", "melange", "my-melange")
-    path = own_sheets_folder() / "my-melange.toml"
+    path = own_folder() / "my-melange.toml"
     assert said.startswith(f"The copy is here: {path}\n")
     assert "fute rulesets check my-melange" in said
     assert "fute play my-melange" in said
@@ -55,7 +55,7 @@ def test_a_copy_has_an_id_and_a_title_of_its_own_and_says_where_it_is(fute: Fute
 def test_what_cannot_be_done_is_refused_with_a_sentence(fute: Fute, arguments: tuple[str, ...], reason: str) -> None:
     keep()
     assert reason in fute("rulesets", *arguments, status=2)
-    assert [path.name for path in own_sheets_folder().iterdir()] == ["atelier.toml"]
+    assert [path.name for path in own_folder().iterdir()] == ["atelier.toml"]
 
 
 def test_a_version_that_no_code_can_carry_costs_the_duel_and_nothing_else(fute: Fute) -> None:
@@ -78,7 +78,7 @@ def test_a_file_with_the_id_of_a_sheet_of_the_game_is_not_added(fute: Fute, tmp_
 
 def test_added_sheets_are_listed_shown_simulated_and_removed(fute: Fute) -> None:
     said = fute("rulesets", "add", ATELIER)
-    assert said == f"Atelier is now here: {own_sheets_folder() / 'atelier.toml'}; play it with fute play atelier\n"
+    assert said == f"Atelier is now here: {own_folder() / 'atelier.toml'}; play it with fute play atelier\n"
     assert "Your own, in" in fute("rulesets")
     assert "atelier              Atelier (1-" in fute("rulesets")
     assert "Atelier (atelier, version 1)" in fute("rulesets", "atelier")

@@ -51,6 +51,13 @@ def is_meant(attempt: Move, move: Move) -> bool:
 
 
 @every_subject
+def test_only_zones_that_say_so_can_be_marked_by_no_die(subject: Subject) -> None:
+    game = subject.new_game(8)
+    reached = {zone for die in game.ruleset.dice for zone in game.rules.zones_for(die)}
+    assert {view.name for view in game.sheets()[0].zones if not view.never_marked} == reached
+
+
+@every_subject
 def test_a_die_marks_only_its_own_zones_and_boxes_that_take_a_number(subject: Subject) -> None:
     for game in some_decisions(subject, 8):
         for move in game.moves():

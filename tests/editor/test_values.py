@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from futé_tui.editor.spots import find_spots
 from futé_tui.editor.state import EditorState, go_to, open_editor
+from futé_tui.editor.value_spots import find_spots
 from futé_tui.editor.values import Value, place_of, sheet_values
 from futé_tui.editor.walking import nearest, places_in
 from futé_tui.files import parse_toml

@@ -11,12 +11,13 @@ from futé_tui import load_ruleset
 from futé_tui.expert.encoding import Encoder
 from futé_tui.expert.levels import OPPONENTS
 from futé_tui.expert.manifest import Manifest
+from futé_tui.expert.measured import means_of
 from futé_tui.expert.net import fresh
 from futé_tui.expert.training import session, trainer
 from futé_tui.expert.training.checkpoint import restore_checkpoint, write_checkpoint
 from futé_tui.expert.training.learner import Learner
 from futé_tui.expert.training.self_play import SelfPlay, Trail
-from futé_tui.expert.training.session import Look, Order, counts_of, train
+from futé_tui.expert.training.session import Order, Status, counts_of, train
 from futé_tui.expert.training.trainer import Schedule, Trainer
 from futé_tui.expert.weights import read_weights
 
@@ -124,13 +125,13 @@ def test_a_seed_may_be_negative() -> None:
 
 def test_a_training_ends_with_weights_that_a_later_one_takes_further(tmp_path: Path) -> None:
     ruleset = load_ruleset("qwinto")
-    looks: list[Look] = []
-    first: Manifest = train(Order(ruleset, 8, tmp_path, fresh=True), looks.append)
+    statuses: list[Status] = []
+    first: Manifest = train(Order(ruleset, 8, tmp_path, fresh=True), statuses.append)
     assert [path.name for path in tmp_path.iterdir()] == ["qwinto.npz"]
-    assert looks[0].games < looks[-1].games
+    assert statuses[0].games < statuses[-1].games
     assert {each.players for each in first.strength} == set(ruleset.player_counts)
     assert read_weights(tmp_path / "qwinto.npz").manifest == first
-    assert all(opponent.mean(first, 2) is not None for opponent in OPPONENTS[:2])
+    assert {(2, opponent.key) for opponent in OPPONENTS[:2]} <= means_of(first).keys()
     second = train(Order(ruleset, 4, tmp_path))
     assert second.games > first.games
 
@@ -139,16 +140,16 @@ def test_a_training_ends_with_weights_that_a_later_one_takes_further(tmp_path: P
 def test_the_same_command_continues_a_training_that_was_stopped(tmp_path: Path, fresh_start: bool) -> None:
     order = Order(load_ruleset("qwinto"), 12, tmp_path, fresh=fresh_start)
 
-    def stop(look: Look) -> None:
+    def stop(status: Status) -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         train(order, stop)
-    looks: list[Look] = []
-    train(order, looks.append)
-    assert looks[0].strength is None
-    assert 0 < looks[0].games < 12
-    assert looks[-1] == Look(12, 12)
+    statuses: list[Status] = []
+    train(order, statuses.append)
+    assert statuses[0].strength is None
+    assert 0 < statuses[0].games < 12
+    assert statuses[-1] == Status(12, 12)
 
 
 def test_all_player_counts_are_played_and_the_usual_one_most() -> None:

@@ -11,6 +11,7 @@ from futé_tui.lessons.loader import LessonError, LessonFile, lesson_sheets, les
 from futé_tui.lessons.running import Run, Verdict
 from futé_tui.lessons.schema import Lesson
 
+from ..lessons.rehearsing import rehearse
 from .changing import changed_data
 
 FILES = [file for sheet in lesson_sheets() for file in lessons_of(sheet)]
@@ -20,6 +21,7 @@ MOVES = 40  # so many of an exam are enough
 
 def go_through(file: LessonFile) -> None:
     """Read everything, try wrong moves, and solve every step."""
+    rehearse(file)
     run = Run(file)
     while True:
         for language in LANGUAGES:

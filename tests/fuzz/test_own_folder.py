@@ -10,8 +10,7 @@ from futé_tui.pages.setup.sheets import sheet_choices
 from futé_tui.pages.sheet_picture import sheet_picture
 from futé_tui.sheets.own import own_sheets, sheet_ids
 from futé_tui.sheets.reading import RulesetError, read_file
-from futé_tui.sheets.ruleset_files import own_files, read_heading, sheet_title
-from futé_tui.store.paths import own_sheets_folder
+from futé_tui.sheets.ruleset_files import own_files, own_folder, read_heading, sheet_title
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.text.sheet_summaries import short_title
 
@@ -37,9 +36,7 @@ def test_every_file_is_a_sheet_or_a_sentence() -> None:
     assert len({problem.split(":")[0] for problem in found.problems}) == len(found.problems)
     assert len(found.problems) > SPOILT / 10
     assert len(found.rulesets) > SPOILT / 8
-    assert all(
-        problem.startswith(str(own_sheets_folder())) and visible(problem) == problem for problem in found.problems
-    )
+    assert all(problem.startswith(str(own_folder())) and visible(problem) == problem for problem in found.problems)
     assert [choice.id for choice in sheet_choices({})][-len(found.rulesets) :] == list(found.rulesets)
     for sheet in found.rulesets:
         assert len(sheet_picture(sheet, 25, 8, DARK, DARK.panel)) == 8
@@ -82,6 +79,6 @@ def test_the_mark_that_some_editors_put_first_is_no_mistake() -> None:
 
 
 def test_a_folder_that_cannot_be_read_is_an_empty_one() -> None:
-    own_sheets_folder().parent.mkdir(parents=True)
-    own_sheets_folder().write_text("a file", encoding="utf-8")
+    own_folder().parent.mkdir(parents=True)
+    own_folder().write_text("a file", encoding="utf-8")
     assert own_sheets().problems == ()

@@ -1,17 +1,11 @@
 """Reading the sheet: any box, bonus, track, zone or score says what it is."""
 
-from futé_tui import new_game
-from futé_tui.engine.zones import LineKind, LineName
 from futé_tui.hints.facts import (
-    LineReading,
-    ScoreFacts,
     TrackFacts,
     box_facts,
-    score_facts,
     track_facts,
     zone_facts,
 )
-from futé_tui.hints.spots import Spot
 
 from ..conformance.subjects import Subject, every_subject, walk
 from ..helpers import play, scripted, with_zones
@@ -44,9 +38,9 @@ def test_a_box_shows_the_numbers_it_takes_and_its_lines() -> None:
     yellow = box_facts(game, 0, "yellow", "r1c1")
     assert yellow is not None
     assert yellow.takes == (3,)
-    missing = (Spot("yellow", "r1c1", "3", "1"), Spot("yellow", "r1c3", "5", "1"))
-    assert yellow.lines[0] == LineReading(LineName(LineKind.ROW, 1), "?blue", 0, False, missing, False, 2)
-    assert [line.name.label for line in yellow.lines] == ["row 1", "column 1", "diagonal"]
+    assert [each.line.name.label for each in yellow.lines] == ["row 1", "column 1", "diagonal"]
+    row = yellow.lines[0]
+    assert (row.line.bonus, row.line.complete, row.gone, row.to_go) == ("?blue", False, False, 2)
 
 
 def test_a_qwinto_box_takes_what_fits_between_its_neighbours() -> None:
@@ -73,9 +67,3 @@ def test_a_track_shows_what_is_left_and_what_its_end_gives() -> None:
     assert track_facts(game, 0, "joker") == TrackFacts(
         "joker", 7, 2, 2, "?pink", ("3", "4"), ("3", "4", "5", "6", "?", "?", "?")
     )
-
-
-def test_a_score_shows_its_lowest_zone() -> None:
-    game = with_zones(new_game("tres-fute", ["Lia"], seed=1), orange=["1=6"])
-    zones = (("yellow", 0), ("blue", 0), ("green", 0), ("orange", 6), ("purple", 0))
-    assert score_facts(game, 0) == ScoreFacts(zones, 0, "yellow", 0, 6)

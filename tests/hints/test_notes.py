@@ -6,7 +6,7 @@ from futé_tui.engine.events import ActionUnlocked, Event
 from futé_tui.engine.game import Game
 from futé_tui.engine.phases import Phase
 from futé_tui.engine.topics import Topic, topics_met
-from futé_tui.hints.notes import InMemory, News, Notes
+from futé_tui.hints.notes import News, Notes
 from futé_tui.text.firsts import describe_news
 
 from ..conformance.subjects import SHEETS, Subject, walk
@@ -16,7 +16,7 @@ _ROLL = "white5 yellow6 blue2 green6 orange5 purple3"
 
 
 def due(game: Game) -> dict[Topic, str]:
-    return dict(Notes(InMemory()).due(game))
+    return dict(Notes(set()).due(game))
 
 
 def read_all(notes: Notes, game: Game) -> list[Topic]:
@@ -40,7 +40,7 @@ def test_crosses_that_may_follow_are_explained_by_the_rule_of_the_sheet_that_is_
     rolls = ["white5 yellow3 turquoise6 blue5 brown5 pink5", "white5 turquoise3 blue3 brown5 pink3"]
     turquoise = scripted("puissance-3", rolls)
     play(turquoise, "roll", "yellow>r1c3", "roll", "turquoise>r1c3")
-    said = [describe_news(Notes(InMemory()).due(game)[0]) for game in (silver, turquoise)]
+    said = [describe_news(Notes(set()).due(game)[0]) for game in (silver, turquoise)]
     assert ["platter" in words for words in said] == [True, False]
     assert ["the same number" in words for words in said] == [False, True]
 
@@ -66,7 +66,7 @@ def test_how_a_turn_goes_is_explained_before_the_first_roll_and_where_a_turn_has
 
 
 def test_the_solo_passive_turn_is_explained_before_its_roll() -> None:
-    notes = Notes(InMemory())
+    notes = Notes(set())
     for game in walk(Subject("tres-fute", 1).new_game(2), 2):
         if Topic.SOLO_PASSIVE in read_all(notes, game):
             assert game.phase is Phase.SOLO_ROLL
@@ -76,7 +76,7 @@ def test_the_solo_passive_turn_is_explained_before_its_roll() -> None:
 
 def test_what_two_players_meet_before_either_could_be_told_is_explained_to_both() -> None:
     """The polish that ends Lia's turn is explained to Tom, who unlocks one in his, and then still to her."""
-    notes = Notes(InMemory())
+    notes = Notes(set())
     told: list[tuple[int, int]] = []
     unlocked: list[tuple[int, int]] = []
     for game in walk(Subject("tres-fute-4ever", 2).new_game(5), 5):
@@ -94,7 +94,7 @@ def test_what_two_players_meet_before_either_could_be_told_is_explained_to_both(
 
 
 def test_what_was_explained_before_is_not_explained_to_the_next_player() -> None:
-    notes = Notes(InMemory())
+    notes = Notes(set())
     told: list[Topic] = []
     for game in walk(Subject("tres-fute", 2).new_game(3), 3):
         told += read_all(notes, game)
@@ -105,7 +105,7 @@ def test_what_was_explained_before_is_not_explained_to_the_next_player() -> None
 @pytest.mark.parametrize("sheet", SHEETS)
 @pytest.mark.parametrize("players", [1, 2])
 def test_of_several_things_that_are_new_none_is_lost_if_one_is_read_at_each_decision(sheet: str, players: int) -> None:
-    notes, read = Notes(InMemory()), list[tuple[int, Topic]]()
+    notes, read = Notes(set()), list[tuple[int, Topic]]()
     met = set[tuple[int, Topic]]()
     for game in walk(Subject(sheet, players).new_game(1), 1):
         seat = game.to_move or 0
@@ -127,7 +127,7 @@ def waiting_for(notes: Notes, seat: int) -> list[News]:
 
 def test_what_was_taken_back_is_not_new() -> None:
     game = with_zones(scripted("tres-fute", [_ROLL], players=2), yellow=["r1c1", "r1c3"])
-    notes = Notes(InMemory())
+    notes = Notes(set())
     play(game, "roll", "yellow>r1c2")
     assert Topic.BONUS in [news.topic for news in notes.due(game)]
     game.undo()

@@ -106,7 +106,7 @@ def test_a_slotted_die_says_where_it_is_and_waits_behind_the_platter() -> None:
 
 def test_with_a_waiting_bonus_dice_and_other_zones_have_to_wait() -> None:
     game = with_position(scripted("tres-fute", [], players=2), waiting=("?blue",))
-    waiting = (Reason(r.BonusFirst("?blue")),)
+    waiting = (Reason(r.BonusFirst(("?blue",))),)
     assert why_not_die(game, "green") == waiting
     assert why_not_box(game, "green", "1") == waiting
     assert why_not_box(game, "blue", "r1c2") == ()
@@ -138,7 +138,7 @@ def test_a_joker_that_would_not_help_says_so() -> None:
 def test_qwinto_says_which_colours_were_rolled_and_that_columns_are_not_written() -> None:
     game = scripted("qwinto", ["orange3 purple4"], players=2)
     play(game, "roll orange purple")
-    assert why_not_die(game, "yellow") == (Reason(r.ColourNotRolled("yellow", "orange purple")),)
+    assert why_not_die(game, "yellow") == (Reason(r.ColourNotRolled("yellow", ("orange", "purple"))),)
     assert why_not_box(game, "bonus", "3") == (Reason(NotForMarking("bonus")),)
     assert why_not_action(game, "misses") is None
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from futé_tui.lessons.course import all_courses, course_of, next_lesson
-from futé_tui.lessons.keys import older_key
+from futé_tui.lessons.keys import Progress, older_key
 from futé_tui.lessons.loader import lesson_sheets
-from futé_tui.store.lessons import LessonProgress, Progress
+from futé_tui.store.lessons import LessonProgress
 
 OLDER = Path(__file__).parent.parent / "data" / "lessons-1.json"
 

@@ -8,6 +8,8 @@ from futé_tui.language import speak
 from futé_tui.lessons.loader import LessonError, LessonFile, read_lesson
 from futé_tui.lessons.running import Run
 
+from .rehearsing import rehearse
+
 GOOD = """
 title = { en = "A", fr = "B", de = "C" }
 [[steps]]
@@ -27,7 +29,9 @@ def written(folder: Path, text: str) -> Path:
 
 def run_of(folder: Path, text: str) -> Run:
     path = written(folder, text)
-    return Run(LessonFile("tres-fute", 1, path, read_lesson(path)))
+    file = LessonFile("tres-fute", 1, path, read_lesson(path))
+    rehearse(file)
+    return Run(file)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from textwrap import wrap
 import pytest
 
 from futé_tui.language import LANGUAGES
-from futé_tui.lessons.facts import filled_in, placeholders
+from futé_tui.lessons.facts import PLACE, filled_in
 from futé_tui.lessons.loader import LessonFile
 from futé_tui.lessons.schema import Text
 
@@ -32,7 +32,7 @@ def all_texts(file: LessonFile) -> list[Text]:
 def test_the_languages_say_the_same_numbers(file: LessonFile) -> None:
     for text in all_texts(file):
         said = [getattr(text, language) for language in LANGUAGES]
-        assert len({tuple(sorted(placeholders(each))) for each in said}) == 1, text.en
+        assert len({tuple(sorted(PLACE.findall(each))) for each in said}) == 1, text.en
         assert len({tuple(sorted(set(_NUMBER.findall(_PLACEHOLDER.sub("", each))))) for each in said}) == 1, text.en
 
 

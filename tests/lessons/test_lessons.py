@@ -14,6 +14,7 @@ from futé_tui.lessons.schema import Remark
 from futé_tui.text.lesson_answers import answer_sentence
 
 from ..cases import for_each
+from .rehearsing import rehearse
 from .steps import FILES, steps_of
 
 # The worked examples of the rules, by page.
@@ -43,6 +44,11 @@ def test_a_lesson_is_solved_by_its_own_solutions(file: LessonFile) -> None:
         assert reply.text
         if not run.last:
             run.go_on()
+
+
+@every_lesson
+def test_nobody_gets_stuck_whatever_they_answer(file: LessonFile) -> None:
+    rehearse(file)
 
 
 @every_lesson

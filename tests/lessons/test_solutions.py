@@ -7,7 +7,6 @@ import pytest
 from futé_tui.language import LANGUAGES, speak
 from futé_tui.lessons.loader import LessonFile, lessons_of
 from futé_tui.lessons.running import Run
-from futé_tui.lessons.solutions import solution_text
 
 from ..cases import for_each
 from .steps import FILES, steps_of
@@ -25,7 +24,7 @@ def test_no_solution_is_in_notation(file: LessonFile) -> None:
     for language in set(LANGUAGES) - {"en"}:  # the English words for some moves are those of the notation
         speak(language)
         for run in steps_of(file):
-            assert not _NOTATION.search(solution_text(run).partition("\n")[0]), solution_text(run)
+            assert not _NOTATION.search(run.solution_text.partition("\n")[0]), run.solution_text
 
 
 @pytest.mark.parametrize(
@@ -43,4 +42,4 @@ def test_no_solution_is_in_notation(file: LessonFile) -> None:
     ],
 )
 def test_a_solution_says_what_to_do_and_with_which_die(key: str, number: int, words: str) -> None:
-    assert solution_text(step(key, number)).partition("\n")[0] == words
+    assert step(key, number).solution_text.partition("\n")[0] == words

@@ -9,7 +9,7 @@ from futé_tui import new_game
 from futé_tui.engine.game import Game
 from futé_tui.expert.manifest import Misfit, NoExpert
 from futé_tui.hints.levels import Level
-from futé_tui.line import coaching
+from futé_tui.line import hinting
 from futé_tui.line.console import Console
 from futé_tui.line.hinting import Wishes
 from futé_tui.line.session import Session
@@ -85,7 +85,7 @@ def test_a_sheet_without_an_expert_is_played_with_plain_hints(monkeypatch: pytes
     def nobody(*_asked: object) -> None:
         raise NoExpert(Misfit.NONE, "tres-fute")
 
-    monkeypatch.setattr(coaching, "ask_expert", nobody)
+    monkeypatch.setattr(hinting, "ask_expert", nobody)
     game, text = said("roll", "coach", level=Level.COACH)
     assert "There is no expert for tres-fute yet; train one with fute train tres-fute" in text
     assert not game.coached

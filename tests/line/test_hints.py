@@ -119,17 +119,17 @@ def test_what_was_dismissed_survives_a_damaged_or_unwritable_file(tmp_path: Path
     damaged = tmp_path / "explained.json"
     damaged.write_text("{", encoding="utf-8")
     explained = DismissedTopics(damaged)
-    explained.dismiss("fox")
+    explained.add("fox")
     assert "fox" in DismissedTopics(damaged)
     nowhere = DismissedTopics(damaged / "below a file")
-    nowhere.dismiss("fox")
+    nowhere.add("fox")
     assert "fox" in nowhere
 
 
 def test_two_copies_of_the_program_keep_what_the_other_dismissed(tmp_path: Path) -> None:
     one, two = (DismissedTopics(tmp_path / "explained.json") for _ in range(2))
-    one.dismiss("fox")
-    two.dismiss("joker")
+    one.add("fox")
+    two.add("joker")
     assert {"fox", "joker"} <= {
         topic for topic in ("fox", "joker") if topic in DismissedTopics(tmp_path / "explained.json")
     }

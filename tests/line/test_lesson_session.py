@@ -9,11 +9,12 @@ from unittest.mock import patch
 import pytest
 
 from futé_tui.cli import main
+from futé_tui.lessons.keys import Progress
 from futé_tui.lessons.loader import LessonFile, lesson_sheets, lessons_of
 from futé_tui.lessons.running import Run
 from futé_tui.line.console import Console
 from futé_tui.line.lesson_session import LessonSession
-from futé_tui.store.lessons import LessonProgress, Progress
+from futé_tui.store.lessons import LessonProgress
 from futé_tui.store.paths import lessons_file
 
 ROWS = next(file for file in lessons_of("tres-fute") if file.key == "tres-fute/rows")

@@ -10,12 +10,12 @@ from futé_tui.challenges.challenge import Challenge
 from futé_tui.challenges.comparing import compare
 from futé_tui.language import _, pgettext, speak
 from futé_tui.lessons.course import all_courses
+from futé_tui.lessons.keys import Progress
 from futé_tui.pages.daily import DailyView, DayCard, draw_daily
 from futé_tui.pages.duel import DuelView, draw_duel
 from futé_tui.pages.duels import DuelRow, DuelSetupView, DuelsView, SeatState, draw_duel_setup, draw_duels
 from futé_tui.pages.lessons import LessonsView, draw_lessons
 from futé_tui.pages.pen import Pen
-from futé_tui.store.lessons import Progress
 from futé_tui.table.page.drawing.palette import DARK, LIGHT
 from futé_tui.table.page.drawing.runs import row_width
 from futé_tui.text.dates import weekday_text

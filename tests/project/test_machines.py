@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from futé_tui import load_ruleset, ruleset_ids
+from futé_tui.engine import moves
 from futé_tui.engine.phases import Phase
 from futé_tui.engine.qwixx.sheet_tables import LOCK
+from futé_tui.engine.rules import DiePlace
 from futé_tui.sheets.machines import MACHINES
 from futé_tui.text.rule_pages import CHAPTERS
 from futé_tui.text.table_help import TABLE_HELP
@@ -18,9 +20,12 @@ from futé_tui.text.zone_kinds import KINDS
 SOURCE = Path(__file__).parent.parent.parent / "src" / "futé_tui"
 AT_HOME = ("engine/", "sheets/", "text/rule_pages/")  # rule pages are written for one machine each
 IN_WORDS = ("text/", "table/badges.py", "table/page/status.py")  # tables of words by phase, kind of zone and sign
-NAMES_KINDS = (*IN_WORDS, "editor/spots.py")  # tries a sheet of the smallest zones
+NAMES_KINDS = (*IN_WORDS, "editor/value_spots.py", "table/page/dice.py")  # tries the smallest zones; says "platter"
 ENGINES = {folder.name for folder in (SOURCE / "engine").iterdir() if (folder / "__init__.py").is_file()}
 OF_A_MACHINE = re.compile(rf"({'|'.join(ENGINES)})_?(rules|ruleset|position|sheet|model)", re.IGNORECASE)
+
+
+NODES = (ast.Import, ast.ImportFrom, ast.Attribute, ast.Call, ast.MatchClass, ast.Compare, ast.Constant)
 
 
 @cache
@@ -33,7 +38,9 @@ def elsewhere() -> tuple[tuple[str, ast.AST], ...]:
         for name, path in modules
         if not name.startswith(AT_HOME)
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Import | ast.ImportFrom | ast.Attribute | ast.Compare | ast.Constant)
+        if isinstance(
+            node, ast.Import | ast.ImportFrom | ast.Attribute | ast.Call | ast.MatchClass | ast.Compare | ast.Constant
+        )
     )
 
 
@@ -44,11 +51,18 @@ def imported(node: ast.AST) -> list[str]:
     return [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
 
 
-def called(node: ast.expr) -> str:
+def called(node: ast.AST) -> str:
     """The name before a dot: `position` in `position.round` and in `game.position.round`."""
     if isinstance(node, ast.Attribute):
         return node.attr
     return node.id if isinstance(node, ast.Name) else ""
+
+
+def types_asked_for(node: ast.Call | ast.MatchClass) -> list[ast.AST]:
+    """The types in `isinstance(...)` or in a `case`."""
+    if isinstance(node, ast.MatchClass):
+        return [node.cls]
+    return list(ast.walk(node.args[1])) if called(node.func) == "isinstance" else []
 
 
 def test_nobody_else_imports_a_machine() -> None:
@@ -88,8 +102,20 @@ def test_nobody_else_names_a_phase() -> None:
     assert named == []
 
 
-def test_nobody_else_knows_a_box_or_a_zone_by_its_word() -> None:
-    words = {LOCK, *KINDS}
+def test_nobody_else_asks_which_kind_of_move_it_is() -> None:
+    """What a move does, names and costs are its properties; what it is called is said by tables of words."""
+    kinds = {name for name, value in vars(moves).items() if isinstance(value, type) and issubclass(value, moves.Move)}
+    asked = [
+        (module, node.lineno)
+        for module, node in elsewhere()
+        if isinstance(node, ast.Call | ast.MatchClass) and not module.startswith(IN_WORDS)
+        if (kinds - {moves.Move.__name__}) & {called(part) for part in types_asked_for(node)}
+    ]
+    assert asked == []
+
+
+def test_nobody_else_knows_a_box_a_zone_or_a_place_by_its_word() -> None:
+    words = {LOCK, *KINDS, *DiePlace}
     spelled = [
         (module, node.lineno, node.value)
         for module, node in elsewhere()

@@ -8,7 +8,7 @@ import pytest
 from futé_tui import load_ruleset, new_game, read_record
 from futé_tui.engine.game import Game
 from futé_tui.engine.topics import Topic, topics_met, topics_of_decision
-from futé_tui.hints.facts import box_facts, score_facts, track_facts, zone_facts
+from futé_tui.hints.facts import box_facts, track_facts, zone_facts
 from futé_tui.hints.levels import Level
 from futé_tui.line.console import Console
 from futé_tui.line.hinting import Wishes
@@ -71,7 +71,7 @@ def test_facts_of_the_sheet_are_found(ladder: Path) -> None:
     assert zone is not None
     assert track is not None
     assert (box.takes, zone.kind.name, track.boxes, track.cost) == ((7,), "ladder", 4, 5)
-    assert describe_score(score_facts(game, 0))[-1] == "Total: 0 points"
+    assert describe_score(game.scores()[0])[-1] == "Total: 0 points"
 
 
 def test_line_mode_plays_it_with_all_its_words(ladder: Path) -> None:

@@ -45,7 +45,7 @@ def test_a_usable_bonus_must_be_used_before_anything_else() -> None:
     play(game, "orange>5=6")
     assert kinds(game) == {"?yellow"}
     for move in ("pass", "done", "roll", "decline", "reroll", "white>green.1"):
-        assert game.why_not(move) == BonusFirst("?yellow")
+        assert game.why_not(move) == BonusFirst(("?yellow",))
     assert game.why_not("?blue>r1c2") == BonusNotWaiting("?blue")
     assert game.why_not("?yellow>blue.r1c2") == WrongZone("yellow", "blue")
 

@@ -37,7 +37,7 @@ def test_example_2_purple_and_yellow_are_rerolled_and_their_sum_goes_to_purple_o
     assert {move.partition(">")[0] for move in writing} == {"purple", "yellow"}
     assert all(move.endswith("=9") for move in writing)
     assert len(writing) == 18
-    assert game.why_not("orange>3=9") == ColourNotRolled("orange", "yellow purple")
+    assert game.why_not("orange>3=9") == ColourNotRolled("orange", ("yellow", "purple"))
 
 
 def test_a_throw_is_rerolled_once_and_with_the_same_dice() -> None:
@@ -221,7 +221,7 @@ def test_completing_a_column_shows_what_it_pays() -> None:
     assert play(game, "roll orange", "orange>4=6") == [
         e.DiceRolled(0, (("orange", 6),)),
         e.BoxMarked(0, "orange", Mark("4", 6)),
-        e.ColumnCompleted(0, 4, 6),
+        e.ColumnCompleted(0, "bonus", 4, 6),
         e.RoundStarted(0, 2),
         e.TurnStarted(0),
     ]

@@ -24,7 +24,7 @@ from ..qwinto_sheets import sheet, table
         ("purple>4=9", z.TooLow("purple", "4", 12, 9)),
         ("purple>2=9", z.NothingFits("purple", "2", 10, 11)),
         ("yellow>11=9", z.AlreadyInColumn("yellow", "11", 9, "orange")),
-        ("orange>3=9", r.ColourNotRolled("orange", "yellow purple")),
+        ("orange>3=9", r.ColourNotRolled("orange", ("yellow", "purple"))),
         ("yellow>purple.4=9", z.WrongZone("yellow", "purple")),
         ("yellow>green.4=9", z.NoSuchZone("green")),
         ("green>4=9", r.NoSuchDie("green")),

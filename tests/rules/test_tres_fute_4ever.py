@@ -153,7 +153,7 @@ def test_a_low_grey_die_starts_at_the_single_dark_box() -> None:
         assert allows(grey, grey.start, number) == ["r1c1"]
     for number in (4, 5, 6):
         assert allows(grey, grey.start, number) == ["r1c1", "r2c1"]
-    assert grey.judge(grey.start, mark("r1c4"), 6, ANYWHERE) == z.NotAtTheStart("grey", "r1c4", "r1c1, r2c1")
+    assert grey.judge(grey.start, mark("r1c4"), 6, ANYWHERE) == z.NotAtTheStart("grey", "r1c4", ("r1c1", "r2c1"))
     assert grey.judge(grey.start, mark("r2c1"), 3, ANYWHERE) == z.RegionTooLarge("grey", "r2c1", 4, 3)
 
 

@@ -25,6 +25,7 @@ from futé_tui.store.settings import Settings
 from futé_tui.table.page.drawing.runs import Target
 from futé_tui.table.picking import Touch
 from futé_tui.text.moves import way_words
+from futé_tui.text.signs import Signs
 from futé_tui.widgets.command_bar import CommandBar
 from futé_tui.widgets.page import Page
 from futé_tui.widgets.painting import can_paint
@@ -245,8 +246,8 @@ def painted_on_demand() -> Iterator[None]:
         yield
 
 
-def _with_all_colours(color_system: str | None, *, no_color: bool, ascii_only: bool) -> bool:
-    return can_paint("truecolor", no_color=no_color, ascii_only=ascii_only)
+def _with_all_colours(color_system: str | None, signs: Signs, *, no_color: bool) -> bool:
+    return can_paint("truecolor", signs, no_color=no_color)
 
 
 @contextmanager

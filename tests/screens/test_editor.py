@@ -14,8 +14,8 @@ from futé_tui.screens.editor import EditorScreen
 from futé_tui.screens.help import HelpScreen
 from futé_tui.screens.setup import SetupScreen
 from futé_tui.sheets.loader import load_ruleset
+from futé_tui.sheets.ruleset_files import own_folder
 from futé_tui.store.own_sheets import copy_sheet
-from futé_tui.store.paths import own_sheets_folder
 
 from .driving import Table, in_app, in_letters_and_painted
 
@@ -231,7 +231,7 @@ async def test_a_sheet_of_the_game_is_copied_first_and_the_set_up_has_the_copy()
         setup = table.app.screen
         assert isinstance(setup, SetupScreen)
         assert setup.state.chosen.id == "mein-block"
-    assert (own_sheets_folder() / "mein-block.toml").exists()
+    assert (own_folder() / "mein-block.toml").exists()
 
 
 async def test_the_palette_asks_which_sheet_and_help_explains_the_editor() -> None:

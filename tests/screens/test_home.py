@@ -4,7 +4,7 @@ import pytest
 
 from futé_tui import new_game
 from futé_tui.screens.help import HelpScreen
-from futé_tui.screens.home.home import MOMENT, Burst, HomeScreen
+from futé_tui.screens.home.home import MOMENT, HomeScreen
 from futé_tui.screens.lessons.lessons import LessonsScreen
 from futé_tui.screens.setup import SetupScreen
 from futé_tui.store.games import GameStore
@@ -115,22 +115,14 @@ async def test_a_burst_of_q_from_the_table_ends_at_home_and_a_new_q_leaves() -> 
         await table.press("q", "q")
         assert isinstance(table.app.screen, HomeScreen)
         assert table.app._exit is False
-        home_of(table)._burst = Burst(0)
+        home_of(table)._last_key -= MOMENT
         await table.press("q")
     assert table.app.return_code == 0
 
 
-def test_keys_that_follow_each_other_closely_are_one_burst() -> None:
-    burst = Burst(10.0)
-    assert not burst.is_over(10.1)
-    assert not burst.is_over(10.5)
-    assert not burst.is_over(11.0)
-    assert burst.is_over(11.1 + MOMENT)
-
-
 async def test_leaving_asks_first_where_moves_are_not_on_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     async with in_app() as table:
-        monkeypatch.setattr(GameStore, "on_disk", False)
+        monkeypatch.setattr(table.app.store, "on_disk", False)
         await table.press("q")
         assert "Quit and lose them" in table.text()
         await table.press("enter")

@@ -18,10 +18,11 @@ from futé_tui.screens.sitting_down import review_game
 from futé_tui.screens.table.result import ResultScreen
 from futé_tui.sheets.loader import load_ruleset
 from futé_tui.sheets.ruleset import Ruleset
+from futé_tui.sheets.ruleset_files import own_folder
 from futé_tui.store.games import GameStore
 from futé_tui.store.last_setup import GameSetup, remember
 from futé_tui.store.occasion import Kind, Occasion
-from futé_tui.store.paths import games_file, last_setup_file, own_sheets_folder
+from futé_tui.store.paths import games_file, last_setup_file
 from futé_tui.store.settings import Settings
 
 from ..expert.experts import newborn
@@ -137,7 +138,7 @@ async def test_results_and_replays_show_hostile_names_harmlessly(painted: bool) 
     async with in_app(settings=FULL, size=(120, 40), painted=painted) as table:
         for names in groups(6):
             game = finished("qwinto", names)
-            table.app.show_again(game)
+            table.app.open_replay(game)
             await look(table)
             for key in ("t", "escape", "end", "v", "l", "p"):
                 await table.press(key)
@@ -180,7 +181,7 @@ async def test_a_wide_title_keeps_every_line_as_wide_as_the_terminal(painted: bo
     title = "山e\u0301🦊" * 15
     keep(original("qwinto").replace('title = "Qwinto"', f'title = "{title}"', 1), "own-qwinto")
     store = GameStore(games_file())
-    game = play_on(new_game(own_sheets_folder() / "own-qwinto.toml", NAMES[:6], seed=7))
+    game = play_on(new_game(own_folder() / "own-qwinto.toml", NAMES[:6], seed=7))
     for moves in (len(game.steps), 4):
         store.begin(game.until(moves))
     store.close()
@@ -193,7 +194,7 @@ async def test_a_wide_title_keeps_every_line_as_wide_as_the_terminal(painted: bo
                 await table.press(key)
                 await look(table)
             table.app.action_home()
-        table.app.show_again(game)
+        table.app.open_replay(game)
         await look(table)
 
 

@@ -69,7 +69,7 @@ async def test_a_result_is_shown_in_the_new_language() -> None:
 
 async def test_a_replay_stays_at_its_moment() -> None:
     async with in_app() as table:
-        table.app.show_again(random_game("tres-fute", ["Lia"], 1))
+        table.app.open_replay(random_game("tres-fute", ["Lia"], 1))
         await table.press("right", "right")
         await change_language(table)
         await table.press("escape")

@@ -33,7 +33,7 @@ from futé_tui.screens.rules import RulesScreen
 from futé_tui.screens.settings.key_card import KeyCard
 from futé_tui.screens.settings.settings import SettingsScreen
 from futé_tui.screens.setup import SetupScreen
-from futé_tui.screens.table import coaching
+from futé_tui.screens.table import coached_table
 from futé_tui.screens.table.about import AboutCard
 from futé_tui.screens.table.coach_card import CoachScreen
 from futé_tui.screens.table.hand_over import HandOver
@@ -242,7 +242,7 @@ async def test_a_number_is_answered_once() -> None:
 
 async def test_a_turn_of_a_replay_is_chosen_once_and_the_replay_is_left_once() -> None:
     async with in_app() as table:
-        table.app.show_again(idle(new_game("tres-fute", ["Lia"], seed=1), until_round=2))
+        table.app.open_replay(idle(new_game("tres-fute", ["Lia"], seed=1), until_round=2))
         await table.pilot.pause()
         await table.press("t", "end")
         assert isinstance(table.app.screen, TurnsScreen)
@@ -306,7 +306,7 @@ async def test_every_step_into_a_duel_is_taken_once() -> None:
 
 
 async def test_the_coach_is_asked_once_and_its_card_closes_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coaching, "ask_expert", first_is_best)
+    monkeypatch.setattr(coached_table, "ask_expert", first_is_best)
     coached = new_game("tres-fute", ["Lia"], seed=7)
     coached.coached = True
 

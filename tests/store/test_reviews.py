@@ -14,6 +14,7 @@ from futé_tui.store import review_rows
 from futé_tui.store.game_statistics import GameStatistics
 from futé_tui.store.games import GameStore
 from futé_tui.store.migrations import VERSION
+from futé_tui.store.repair import delete_strays, find_strays
 from futé_tui.store.review_rows import pack_review, unpack_review
 from futé_tui.text.signs import ASCII
 from futé_tui.text.statistics.skill import describe_skill, plot_losses
@@ -130,9 +131,9 @@ def test_reviews_of_games_that_are_gone_are_found(store: GameStore, tmp_path: Pa
     database.commit()
     database.close()
     again = GameStore(tmp_path / "games.sqlite3")
-    assert again.find_strays() == [number]
-    again.delete_strays()
-    assert again.find_strays() == []
+    assert again.ask(find_strays, list[object]()) == [number]
+    assert again.repair(delete_strays)
+    assert again.ask(find_strays, list[object]()) == []
 
 
 def test_a_bot_in_a_duel_is_in_nobodys_records(store: GameStore) -> None:

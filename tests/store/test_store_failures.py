@@ -245,7 +245,7 @@ def test_damage_in_mid_game_is_reported_and_the_game_goes_on(file: Path) -> None
     warnings: list[str] = []
     player = Player(GameStore(file, warnings.append), some_game())
     player.keep()
-    player.store._database.execute("DROP TABLE moves")
+    player.store.database.execute("DROP TABLE moves")
     player.play(3)
     assert any("it continues in memory" in sentence for sentence in warnings)
     assert player.store.game(player.number or 0) is not None
@@ -255,7 +255,7 @@ def test_a_list_that_cannot_be_read_is_reported_once_and_empty(file: Path) -> No
     warnings: list[str] = []
     store = GameStore(file, warnings.append)
     store.begin(some_game())
-    store._database.execute("ALTER TABLE games RENAME TO lost")
+    store.database.execute("ALTER TABLE games RENAME TO lost")
     assert [store.games(), store.games(over=False), store.games()] == [[], [], []]
     assert len(warnings) == 1
     assert "cannot be read" in warnings[0]

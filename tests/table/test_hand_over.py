@@ -60,7 +60,7 @@ def test_a_roll_that_leaves_nothing_to_decide_is_shown_with_what_came_of_it() ->
     (recap,) = card_of(game).meanwhile
     assert recap.points == -5
     assert [line.words for line in recap.lines] == [
-        "Rolled 3 4 6 6 2 6",
+        "Rolled white 3, white 4, red 6, yellow 6, green 2, blue 6",
         "White sum 7: nobody can use it",
         "Penalty",
     ]

@@ -1,9 +1,9 @@
 """How many boxes each open bonus lacks, beside its sign on the sheet."""
 
 from futé_tui.engine.game import Game
+from futé_tui.hints.missing import missing_counts
 from futé_tui.table.lettered import lettered
 from futé_tui.table.letters import die_letters
-from futé_tui.table.missing import missing_counts
 from futé_tui.table.page.cards.picks import Picks
 from futé_tui.table.page.cards.sheet import draw_sheet, plan_sheet
 from futé_tui.table.page.cards.style import Title

@@ -208,7 +208,7 @@ def test_qwinto_rolls_exactly_the_dice_that_are_picked() -> None:
             assert isinstance(chosen, Picker)
             picked = chosen
         assert picked.dice_to_roll
-        assert set(picked.dice_to_roll.dice) == set(dice)
+        assert set(picked.dice_to_roll.chosen_dice) == set(dice)
     again = picked.pick_die("yellow")
     assert isinstance(again, Picker)
     assert again.rolling == {"orange", "purple"}

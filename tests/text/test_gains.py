@@ -20,7 +20,6 @@ from futé_tui.text.gains import a_bonus, some_bonuses
 from futé_tui.text.links import link_text
 from futé_tui.text.missing import describe_missing
 from futé_tui.text.moves import move_words
-from futé_tui.text.names import COLUMNS
 from futé_tui.text.previews import describe_preview
 from futé_tui.text.story import plain_story
 
@@ -113,7 +112,7 @@ def test_a_column_of_qwinto_is_found_by_its_pentagon(language: str, completed: s
     }
     assert completed in said["orange>4=6"]
     assert needed in said["orange>8=6"]
-    columns = missing(game.rules.view(game.position, 0), COLUMNS)
+    columns = missing(game.rules.view(game.position, 0), "bonus")
     assert f"({pentagon})" in describe_missing(next(each for each in columns if len(each.boxes) == 1))
     events = play(game, "orange>4=6")
     assert any(f"({pentagon})" in line for line in plain_story(Story(game, game.players).lines))

@@ -7,8 +7,8 @@ from futé_tui.challenges.sharing import result_line
 from futé_tui.line.ending import describe_end
 from futé_tui.pages.setup.sheets import sheet_choices
 from futé_tui.sheets.loader import load_version, ruleset_ids
+from futé_tui.sheets.ruleset_files import own_folder
 from futé_tui.store.kept_game import KeptGame
-from futé_tui.store.paths import own_sheets_folder
 from futé_tui.text.provenance import describe_provenance
 from futé_tui.text.reconstructions import describe_reconstruction, listed_title, rating_caveat
 from futé_tui.text.rule_pages import rule_page
@@ -50,7 +50,7 @@ def test_a_copy_stops_calling_itself_one_when_everything_in_it_is_known(fute: Fu
     fute("rulesets", "copy", "melange", "my-melange")
     assert "fute rulesets edit my-melange" in describe_reconstruction(load_ruleset("my-melange"))
     assert "Other values are not known yet" in fute("rulesets", "known", "my-melange", "yellow.bonuses.2", "blue.boxes")
-    text = (own_sheets_folder() / "my-melange.toml").read_text(encoding="utf-8")
+    text = (own_folder() / "my-melange.toml").read_text(encoding="utf-8")
     assert 'bonuses = "IKIIXI IIIIIX KKKKKK"' in text
     assert "# Mélange futé" in text, "comments stay"
     assert "no longer a reconstruction" in fute("rulesets", "known", "my-melange")

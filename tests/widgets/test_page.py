@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 from textual.strip import Strip
 
 from futé_tui.table.page.drawing.runs import Look, Row, Run, Target
+from futé_tui.text.signs import ASCII, UNICODE
 from futé_tui.widgets.page import Hovered, Page
 from futé_tui.widgets.painting import can_paint
 from futé_tui.widgets.strips import Line
@@ -66,12 +67,12 @@ def painted(page: Page) -> list[str]:
 
 
 def test_terminals_without_colours_or_signs_keep_the_drawing_in_letters() -> None:
-    assert can_paint("truecolor", no_color=False, ascii_only=False)
-    assert can_paint("256", no_color=False, ascii_only=False)
-    assert not can_paint("standard", no_color=False, ascii_only=False)
-    assert not can_paint(None, no_color=False, ascii_only=False)
-    assert not can_paint("truecolor", no_color=True, ascii_only=False)
-    assert not can_paint("truecolor", no_color=False, ascii_only=True)
+    assert can_paint("truecolor", UNICODE, no_color=False)
+    assert can_paint("256", UNICODE, no_color=False)
+    assert not can_paint("standard", UNICODE, no_color=False)
+    assert not can_paint(None, UNICODE, no_color=False)
+    assert not can_paint("truecolor", UNICODE, no_color=True)
+    assert not can_paint("truecolor", ASCII, no_color=False)
 
 
 def test_rows_are_painted_in_their_colours() -> None:

@@ -62,5 +62,5 @@ def _zones(score: Score, signs: Signs) -> Iterator[str]:
 
 
 def _plain(text: str) -> str:
-    """The text in ASCII: accents are dropped, and so is everything without a plain form."""
+    """The text in ASCII: accents are dropped, and so is every letter or sign without an ASCII form."""
     return normalize("NFKD", text.replace("’", "'")).encode("ascii", "ignore").decode()

@@ -16,7 +16,7 @@ from .settings import speak_as_set
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run the command line; the answer is the exit status."""
+    """Run the command line and return its exit status."""
     open_streams()
     try:
         try:

@@ -49,7 +49,7 @@ def _wrong_names(stored: Settings, sound: Settings) -> list[str]:
 
 
 def _take_out(path: Path, names: Sequence[str]) -> bool:
-    """Keep a copy of the settings file and remove these values; a file without values to remove is set aside."""
+    """Remove these values from the settings file, of which a copy is kept; a file without such values is set aside."""
     try:
         copy = free_name(path)
         if not names:

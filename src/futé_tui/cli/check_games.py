@@ -15,7 +15,9 @@ from ..store.damage import check_next_time, is_damage
 from ..store.file_copy import open_untouched
 from ..store.games import GameStore
 from ..store.migrations import VERSION
+from ..store.repair import delete_strays, find_strays, needs_repair, repair_game
 from ..store.review_rows import are_sound
+from ..store.reviews import delete_review
 from ..store.stored import StoredGame
 from ..text.problems import describe_problem
 from .findings import Finding
@@ -80,13 +82,13 @@ def _salvage(path: Path) -> bool:
 
 def _check_strays(store: GameStore) -> Iterator[Finding]:
     """Whether there are moves or results without their game."""
-    if missing := len(store.find_strays()):
+    if missing := len(store.ask(find_strays, list[object]())):
         sentence = ngettext(
             "{count} game is gone, but some of its moves or results are left.",
             "{count} games are gone, but some of their moves or results are left.",
             missing,
         )
-        yield Finding(sentence.format(count=missing), _("They are deleted."), store.delete_strays)
+        yield Finding(sentence.format(count=missing), _("They are deleted."), partial(store.repair, delete_strays))
 
 
 def _check_game(store: GameStore, stored: StoredGame) -> Iterator[Finding]:
@@ -99,18 +101,19 @@ def _check_game(store: GameStore, stored: StoredGame) -> Iterator[Finding]:
         yield Finding(sentence.format(number=number, reason=describe_problem(error)), remedy.format(number=number))
         return
     remedy = _("The values are calculated again from the moves.")
-    repair = partial(_repair, store, number, game)
+    repair = partial(_write_again, store, number, game)
     if stored.damage:
         sentence = _("Game {number} is damaged: {reason}.")
         yield Finding(sentence.format(number=number, reason=stored.damage), remedy, repair)
-    elif store.needs_repair(number, game):
+    elif store.ask(partial(needs_repair, number=number, game=game), False):
         sentence = _("Lists and statistics do not match the moves of game {number}.")
         yield Finding(sentence.format(number=number), remedy, repair)
     if not are_sound(store.review_rows(number), game):
         sentence = _("The review of game {number} cannot be used.")
         remedy = _("It is deleted; the game can be reviewed again.")
-        yield Finding(sentence.format(number=number), remedy, partial(store.drop_review, number))
+        drop = partial(store.repair, partial(delete_review, number=number))
+        yield Finding(sentence.format(number=number), remedy, drop)
 
 
-def _repair(store: GameStore, number: int, game: Game) -> bool:
-    return store.repair(number, game, occasion_of(game))
+def _write_again(store: GameStore, number: int, game: Game) -> bool:
+    return store.repair(partial(repair_game, number=number, game=game, occasion=occasion_of(game)))

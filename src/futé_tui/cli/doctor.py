@@ -5,7 +5,8 @@ from collections.abc import Iterable
 
 from ..folders import experts_folder
 from ..language import _, ngettext
-from ..store.paths import games_file, own_sheets_folder, settings_file
+from ..sheets.ruleset_files import own_folder
+from ..store.paths import games_file, settings_file
 from .check_files import check_lessons, check_own_sheets, check_settings, check_small_files
 from .check_games import check_games
 from .check_weights import check_weights
@@ -19,7 +20,7 @@ def run_doctor(chosen: argparse.Namespace) -> int:
         (_("Stored games ({path}):").format(path=games_file()), check_games(games_file())),
         (_("Settings ({path}):").format(path=settings_file()), check_settings(settings_file())),
         (_("Lessons:"), check_lessons()),
-        (_("Your own sheets ({path}):").format(path=own_sheets_folder()), check_own_sheets()),
+        (_("Your own sheets ({path}):").format(path=own_folder()), check_own_sheets()),
         (_("Experts ({path}):").format(path=experts_folder()), check_weights(experts_folder())),
         (_("Other files ({path}):").format(path=games_file().parent), check_small_files()),
     )
@@ -39,8 +40,8 @@ def run_doctor(chosen: argparse.Namespace) -> int:
 
 
 def _treat(finding: Finding, *, repair: bool) -> bool:
-    """Repair a finding, if that is asked for and possible, and say so; whether it was repaired."""
-    if not finding.can_be_repaired:
+    """Repair a finding, if that is asked for and possible, and report it; whether it was repaired."""
+    if finding.repair is None:
         outcome = finding.remedy
     elif not repair:
         return False
@@ -60,5 +61,5 @@ def _conclude(left: list[Finding], *, repaired: bool) -> None:
         return
     count = len(left)
     say(ngettext("{count} problem found.", "{count} problems found.", count).format(count=count))
-    if not repaired and any(finding.can_be_repaired for finding in left):
+    if not repaired and any(finding.repair for finding in left):
         say(_("fute doctor --repair repairs what it can."))

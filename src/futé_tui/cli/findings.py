@@ -4,18 +4,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 
-def _cannot() -> bool:
-    return False
-
-
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Something wrong. `repair` returns whether it succeeded; `remedy` says what it does, or what to do instead."""
+    """Something wrong. `repair` returns whether it succeeded, and is None if that is impossible; `remedy` says what it
+    does, or what to do instead."""
 
     problem: str
     remedy: str = ""
-    repair: Callable[[], bool] = _cannot
-
-    @property
-    def can_be_repaired(self) -> bool:
-        return self.repair is not _cannot
+    repair: Callable[[], bool] | None = None

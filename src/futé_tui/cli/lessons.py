@@ -10,7 +10,6 @@ from ..line.console import Console
 from ..line.lesson_session import LessonSession
 from ..store.lessons import LessonProgress
 from ..store.paths import lessons_file
-from ..text.lessons import progress_text
 from ..user_errors import UserError
 from .output import say
 
@@ -22,8 +21,7 @@ def run_lessons(chosen: argparse.Namespace) -> int:
         course = course_of(sheet, progress.of)
         say(f"{course.title} ({sheet})")
         for entry in course.entries:
-            done = progress_text(entry.step, entry.done, entry.steps)
-            say(f"  {entry.file.number:>2}  {entry.title:<44} {done}".rstrip())
+            say(f"  {entry.file.number:>2}  {entry.title:<44} {entry.progress}".rstrip())
     say(_("Start one with: fute lesson SHEET [NUMBER]"))
     return 0
 

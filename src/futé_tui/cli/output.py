@@ -1,4 +1,4 @@
-"""All that the command line prints. Whatever comes from outside goes through the same door on its way."""
+"""Everything that the command line prints. Text from outside is made visible on its way."""
 
 import os
 import sys

@@ -16,7 +16,7 @@ from .reading import read_game
 
 
 def run_replay(chosen: argparse.Namespace) -> int:
-    """Open the replay in the app; without a terminal or with --text, print it."""
+    """Open the replay in the app; print it without a terminal or with --text."""
     game = find_game(chosen)
     if not chosen.text and at_terminal():
         from .play import open_app  # for the app only

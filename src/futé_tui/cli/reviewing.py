@@ -14,7 +14,6 @@ from ..store.review_rows import expert_mark, pack_review
 from ..text.experts import explain_no_expert
 from ..text.player_names import shown_names
 from ..text.review import describe_par, describe_review
-from ..text.signs import signs_for
 from ..text.spoken_sheet import speak_of
 from ..user_errors import UserError
 from .open_store import find_stored, open_store
@@ -40,7 +39,7 @@ def run_review(chosen: argparse.Namespace) -> int:
         say(visible_json(review_data(review, score)))
         return 0
     speak_of(game.ruleset.dice)
-    signs = signs_for(ascii_only=read_settings(chosen).ascii)
+    signs = read_settings(chosen).signs
     say_all(describe_review(review, game, shown_names(game.players), signs))
     if score:
         say()

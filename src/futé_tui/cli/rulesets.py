@@ -11,9 +11,8 @@ from ..outside import visible
 from ..sheets.loader import RulesetError, load_ruleset, ruleset_ids
 from ..sheets.own import own_sheets
 from ..sheets.ruleset import Ruleset
-from ..sheets.ruleset_files import add_guest
+from ..sheets.ruleset_files import add_guest, own_folder
 from ..store.own_sheets import NotKept, add_sheet, copy_sheet, remove_sheet
-from ..store.paths import own_sheets_folder
 from ..text.provenance import describe_provenance
 from ..text.reconstructions import describe_reconstruction, reconstruction_word
 from ..text.sheet import draw_sheet
@@ -43,7 +42,7 @@ def _list() -> int:
         say(_in_a_line(load_ruleset(ruleset_id)))
     own = own_sheets()
     if own.rulesets:
-        say(_("Your own, in {folder}:").format(folder=own_sheets_folder()))
+        say(_("Your own, in {folder}:").format(folder=own_folder()))
     for ruleset in own.rulesets.values():
         say(_in_a_line(ruleset))
     for problem in own.problems:

@@ -11,7 +11,6 @@ from ..statistics.filters import Which
 from ..store.game_statistics import GameStatistics
 from ..store.reviewing import review_stored
 from ..text.reconstructions import sheet_caveat
-from ..text.signs import signs_for
 from ..text.statistics.data import report_data
 from ..text.statistics.report import describe_report
 from ..user_errors import UserError
@@ -27,13 +26,13 @@ def run_stats(chosen: argparse.Namespace) -> int:
     store.catch_up(progress=show_progress)
     if chosen.review:
         numbers = GameStatistics(store).unreviewed(which)
-        for done in review_stored(store, numbers, lambda: False):
+        for done in review_stored(store, numbers, lambda _done, _of: None):
             show_progress(done, len(numbers))
     reports = GameStatistics(store).report(which, sheet_ratings)
     if chosen.json:
         say(visible_json([report_data(each) for each in reports]))
         return 0
-    signs = signs_for(ascii_only=read_settings(chosen).ascii)
+    signs = read_settings(chosen).signs
     for each in reports:
         sheet = each.sheet
         say_all(describe_report(each, sheet_title(sheet), sheet_ratings(sheet), signs, sheet_caveat(sheet)))

@@ -16,7 +16,7 @@ from ..sheets.loader import load_ruleset
 from ..sheets.ruleset import Ruleset
 from ..text.experts import describe_strength
 from ..text.numbers import decimal
-from ..text.signs import signs_for
+from ..text.signs import Signs
 from ..text.statistics.plots import curve
 from ..user_errors import UserError
 from .output import say, say_all
@@ -38,13 +38,13 @@ class Wish(NamedTuple):
     seed: int
     fresh: bool
     language: str
-    ascii: bool
+    signs: Signs
 
 
 def run_train(chosen: argparse.Namespace) -> int:
     options = read_options(chosen.option)
     folder = Path(chosen.into) if chosen.into else experts_folder()
-    common = options, chosen.games, folder, chosen.seed, chosen.fresh, spoken(), read_settings(chosen).ascii
+    common = options, chosen.games, folder, chosen.seed, chosen.fresh, spoken(), read_settings(chosen).signs
     wishes = [Wish(sheet, *common) for sheet in chosen.sheets]
     for wish in wishes:
         _ruleset(wish)
@@ -72,22 +72,22 @@ def _ruleset(wish: Wish) -> Ruleset:
 
 
 def _train(wish: Wish) -> Manifest:
-    from ..expert.training.session import Look, Order, train  # imports numpy
+    from ..expert.training.session import Order, Status, train  # imports numpy
 
     speak(wish.language)
     ruleset = _ruleset(wish)
 
     means: list[float] = []
 
-    def report(look: Look) -> None:
-        if look.strength is None:
-            say(_on_the_way(look.games, look.of).format(sheet=ruleset.id, games=look.games, of=look.of))
+    def report(status: Status) -> None:
+        if status.strength is None:
+            say(_on_the_way(status.games, status.of).format(sheet=ruleset.id, games=status.games, of=status.of))
             return
-        means.append(look.strength.mean)
+        means.append(status.strength.mean)
         sentence = _("{sheet}: game {games} of {of}, mean {mean} ± {error} points, {left} minutes left")
-        facts = {"mean": decimal(look.strength.mean), "error": decimal(look.strength.error)}
-        left = decimal(look.left / _MINUTE)
-        say(sentence.format(sheet=ruleset.id, games=look.games, of=look.of, left=left, **facts))
+        facts = {"mean": decimal(status.strength.mean), "error": decimal(status.strength.error)}
+        left = decimal(status.left / _MINUTE)
+        say(sentence.format(sheet=ruleset.id, games=status.games, of=status.of, left=left, **facts))
 
     manifest = train(Order(ruleset, wish.games, wish.folder, wish.seed, wish.fresh), report)
     if means:
@@ -96,12 +96,12 @@ def _train(wish: Wish) -> Manifest:
                 sheet=ruleset.id
             )
         )
-        say_all(curve(means, _WIDTH, _HEIGHT, signs_for(ascii_only=wish.ascii)))
+        say_all(curve(means, _WIDTH, _HEIGHT, wish.signs))
     return manifest
 
 
 def _on_the_way(games: int, of: int) -> str:
-    """The sentence where nothing was measured."""
+    """The sentence for progress when nothing was measured."""
     if games < of:
         return _("{sheet}: continues after game {games} of {of}")
     return _("{sheet}: all {of} games are played; now the net and the bots are measured")

@@ -1,8 +1,5 @@
-"""Changes to a file: other values, and marks that say that they are known.
-
-They are made in what was read of a TOML file, or in the same way in a document of tomlkit, which keeps comments, order
-and spaces.
-"""
+"""Changes to a file: other values, and marks that say that they are known. A change is made to the parsed file or, in
+the same way, to a tomlkit document, which keeps comments, order and spaces."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -72,7 +69,7 @@ Change = Setting | Knowing
 
 
 def setting(value: Value, new: int | str) -> Setting:
-    """Give a value another one; no bonus is written as the format wants it."""
+    """Set a value; an empty bonus is written as the format wants it."""
     return Setting(value.keys, NOTHING if value.allowed.bonus and new == "" else new, value.sign)
 
 

@@ -16,8 +16,8 @@ from ..sheets.ruleset import Ruleset
 from ..sheets.schema.words import KNOWN
 from ..table.page.drawing.runs import Target
 from .changes import Change, changed_text, knowing, setting
-from .spots import Looks, Spot, find_spots, looks_of
 from .typing import LONGEST, read_typed
+from .value_spots import Looks, ValueSpot, find_spots, looks_of
 from .values import Value, count_unknown, place_of, sheet_values
 
 Step = tuple[Change, ...]  # what one undo takes back
@@ -31,7 +31,7 @@ class EditorState:
     text: str
     ruleset: Ruleset
     values: tuple[Value, ...]
-    spots: tuple[Spot | None, ...]
+    spots: tuple[ValueSpot | None, ...]
     steps: tuple[Step, ...] = ()
     saved: tuple[Step, ...] | None = ()  # the steps that are in the file; None: not even the text is
     cursor: int = 0
@@ -69,7 +69,7 @@ class EditorState:
     def looks(self) -> Looks:
         """The sheet as it is drawn: lines that bring nothing have a place, too."""
         looks = looks_of(self.ruleset)
-        blank: dict[str, list[Spot]] = {}
+        blank: dict[str, list[ValueSpot]] = {}
         for spot in self.spots:
             if spot and spot.line:
                 blank.setdefault(spot.target.name, []).append(spot)
@@ -86,7 +86,7 @@ class EditorState:
         return {zone: frozenset(parts) for zone, parts in found.items()}
 
 
-def _with_lines(zone: ZoneView, spots: list[Spot]) -> ZoneView:
+def _with_lines(zone: ZoneView, spots: list[ValueSpot]) -> ZoneView:
     known = {line.name for line in zone.lines}
     lines = {spot.line.name: spot.line for spot in spots if spot.line and spot.line.name not in known}
     return replace(zone, lines=(*zone.lines, *lines.values()))
@@ -164,7 +164,7 @@ def erase(state: EditorState) -> EditorState:
 
 
 def drop(state: EditorState) -> EditorState:
-    """Forget what is typed."""
+    """Forget what has been typed."""
     return _settled(_before_typing(state))
 
 
@@ -280,7 +280,7 @@ def _build(data: dict[str, Any]) -> Ruleset:
 
 
 def _done(state: EditorState, step: Step) -> "EditorState | str":
-    """The state after one more step, or why no sheet can be like that."""
+    """The state after one more step, or the reason why there can be no such sheet."""
     try:
         return _with_steps(state, (*state.steps, step))
     except ValidationError as error:
@@ -297,7 +297,7 @@ def _with_steps(state: EditorState, steps: tuple[Step, ...]) -> EditorState:
     return replace(state, steps=steps, ruleset=ruleset, values=values, spots=_spots(state, ruleset, values))
 
 
-def _spots(state: EditorState, ruleset: Ruleset, values: tuple[Value, ...]) -> tuple[Spot | None, ...]:
+def _spots(state: EditorState, ruleset: Ruleset, values: tuple[Value, ...]) -> tuple[ValueSpot | None, ...]:
     """What shows the values now: looked for again only for those that have changed."""
     if len(values) != len(state.values):
         return find_spots(ruleset, values)

@@ -141,8 +141,10 @@ class RowCompleted(Event):
 
 
 class ColumnCompleted(Event):
-    """The last empty box of a column with a pentagon is filled (Qwinto); `points` is the number in the pentagon."""
+    """The last empty box of a column with a pentagon is filled (Qwinto); `zone` shows what columns pay, `points` is the
+    number in the pentagon."""
 
+    zone: str
     column: int
     points: int
 

@@ -9,7 +9,7 @@ from .observing import Pieces, RowPlan, up_to
 from .refusals import NoActionLeft, Refusal
 from .rules import CannotLay, LaidSheet, P, Rules
 from .turn_log import TurnVerbs
-from .zones import ZoneView, box_of
+from .zones import CROSSED, ZoneView, box_of
 
 
 class PrintedMisses(NamedTuple):
@@ -22,7 +22,7 @@ class PrintedMisses(NamedTuple):
 
     def view(self, crossed: int) -> ZoneView:
         boxes = [
-            box_of(str(i + 1), mark="x" if i < crossed else "", points=str(self.points)) for i in range(self.boxes)
+            box_of(str(i + 1), mark=CROSSED if i < crossed else "", points=str(self.points)) for i in range(self.boxes)
         ]
         return ZoneView(self.name, (tuple(boxes),))
 

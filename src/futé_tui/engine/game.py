@@ -91,7 +91,7 @@ class Game:
 
     @property
     def moment(self) -> Moment:
-        """The round, whose turn it is, the roll, what is waiting; asked for again and again, and calculated once."""
+        """The round, whose turn it is, the roll, what is waiting; cached, as it is asked for often."""
         position = self.position
         if self._seen is None or self._seen[0] is not position:
             self._seen = position, self.rules.moment(position)

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, NamedTuple, dataclass_transform
 
-from .bonuses import named_zone
+from .bonuses import MIX, named_zone
 
+ANY_NUMBER = "?"  # printed in the box of a joker that gives any number
 _DIGITS = re.compile(r"\d+")
 _LONGEST = 4  # digits of the longest number in a move
 
@@ -30,14 +31,18 @@ class Mark(NamedTuple):
 @dataclass_transform(eq_default=False, frozen_default=True)
 @dataclass(frozen=True, eq=False)
 class Move:
-    """The base of all moves, which list their fields and are frozen dataclasses: text, equality, order.
+    """The base of all moves, which list their fields and are frozen dataclasses: text, equality, order, and what others
+    ask of any move.
 
-    `throws`: dice are rolled. `stops`: the player uses nothing (more); sorted last. `asks_twice`: its key has to be
-    pressed twice, because a moment ago the same key cost nothing.
+    `throws`: dice are rolled. `uses_die`: a die is used to mark a box. `takes_back`: a die goes back into the pool.
+    `stops`: the player uses nothing (more); sorted last. `asks_twice`: its key has to be pressed twice, because a
+    moment ago the same key cost nothing.
     """
 
     rank: ClassVar[int] = 0  # the place of this kind of move in a list
     throws: ClassVar[bool] = False
+    uses_die: ClassVar[bool] = False
+    takes_back: ClassVar[bool] = False
     stops: ClassVar[bool] = False
     asks_twice: ClassVar[bool] = False
     word: ClassVar[str] = ""  # the text of a move without parameters
@@ -57,6 +62,46 @@ class Move:
     def spell(self) -> str:
         """Write the text."""
         return self.word
+
+    @property
+    def named_die(self) -> str:
+        """The die that it names; empty if it names none, or several to roll."""
+        return ""
+
+    @property
+    def chosen_dice(self) -> tuple[str, ...]:
+        """The dice that it says are rolled."""
+        return ()
+
+    @property
+    def mark_made(self) -> Mark | None:
+        """How it marks a box; None if it marks none."""
+        return None
+
+    @property
+    def used_bonus(self) -> str:
+        """The bonus that it uses."""
+        return ""
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """The actions that it spends, in games that have them."""
+        return ()
+
+    @cached_property
+    def joker_box(self) -> str:
+        """What is printed in the joker box that it uses: a number, or `?`."""
+        return ""
+
+    @property
+    def shift(self) -> int:
+        """How far polish shifts the number of its die."""
+        return 0
+
+    @cached_property
+    def spends(self) -> tuple[int, int]:
+        """How dear its joker is (0: none, 1: with a printed number, 2: with a `?`), and how much polish it uses."""
+        return 0, 0
 
     def __str__(self) -> str:
         return self.text
@@ -83,11 +128,42 @@ def _target(zone: str, mark: Mark, own_zone: str) -> str:
 class Take(Move):
     """Use a die: mark a zone with it, perhaps counted as another number by a joker (`4`, `?4`) or polish (`+1`)."""
 
+    uses_die = True
     die: str
     zone: str
     mark: Mark
     joker: str = ""
     polish: int = 0
+
+    @property
+    def named_die(self) -> str:
+        return self.die
+
+    @property
+    def mark_made(self) -> Mark:
+        return self.mark
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        return (*(("joker",) if self.joker else ()), *(("polish",) if self.polish else ()))
+
+    @cached_property
+    def joker_box(self) -> str:
+        return self.joker[:1]
+
+    @cached_property
+    def joker_number(self) -> int:
+        """The number that the joker gives; 0 without one."""
+        return int(self.joker.removeprefix(ANY_NUMBER) or 0)
+
+    @property
+    def shift(self) -> int:
+        return self.polish
+
+    @cached_property
+    def spends(self) -> tuple[int, int]:
+        dear = 2 if self.joker_box == ANY_NUMBER else 1
+        return dear if self.joker else 0, abs(self.polish)
 
     def spell(self) -> str:
         joker = f"~{self.joker}" if self.joker else ""
@@ -98,6 +174,10 @@ class Take(Move):
 class Extra(Take):
     """Use a die once more, with an extra-die action."""
 
+    @property
+    def actions(self) -> tuple[str, ...]:
+        return ("extra", *super().actions)
+
     def spell(self) -> str:
         return f"extra {super().spell()}"
 
@@ -107,6 +187,14 @@ class Also(Move):
 
     die: str
     mark: Mark
+
+    @property
+    def named_die(self) -> str:
+        return self.die
+
+    @property
+    def mark_made(self) -> Mark:
+        return self.mark
 
     def spell(self) -> str:
         return f"also {self.die}>{self.mark}" if self.die else f"also {self.mark}"
@@ -119,6 +207,14 @@ class Claim(Move):
     zone: str
     mark: Mark
 
+    @property
+    def mark_made(self) -> Mark:
+        return self.mark
+
+    @property
+    def used_bonus(self) -> str:
+        return self.bonus
+
     def spell(self) -> str:
         return f"{self.bonus}{_target(self.zone, self.mark, named_zone(self.bonus))}"
 
@@ -128,6 +224,10 @@ class Mix(Move):
 
     track: str
 
+    @property
+    def used_bonus(self) -> str:
+        return MIX
+
     def spell(self) -> str:
         return f"mix>{self.track}"
 
@@ -136,7 +236,16 @@ class Return(Move):
     """Take a die off the platter back into the pool, with a return action."""
 
     rank = 1
+    takes_back = True
     die: str
+
+    @property
+    def named_die(self) -> str:
+        return self.die
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        return ("return",)
 
     def spell(self) -> str:
         return f"return {self.die}"
@@ -149,6 +258,10 @@ class Roll(Move):
     throws = True
     dice: tuple[str, ...] = ()
 
+    @property
+    def chosen_dice(self) -> tuple[str, ...]:
+        return self.dice
+
     def spell(self) -> str:
         return " ".join(("roll", *self.dice))
 
@@ -159,6 +272,10 @@ class Reroll(Move):
     rank = 3
     throws = True
     word = "reroll"
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        return ("reroll",)
 
 
 class Stop(Move):
@@ -205,11 +322,6 @@ class Done(Stop):
     word = "done"
 
 
-def die_of(move: Move) -> str:
-    """The die that a move names; empty if it names none, or several."""
-    return move.die if isinstance(move, Take | Also | Return) else ""
-
-
 def box_marked(move: Move, follow_zone: str) -> tuple[str, str] | None:
     """The zone and box that a move marks; a track that a mix bonus unlocks has no box."""
     match move:
@@ -220,6 +332,12 @@ def box_marked(move: Move, follow_zone: str) -> tuple[str, str] | None:
         case Mix(track=track):
             return track, ""
     return None
+
+
+def zone_marked(move: Move, follow_zone: str) -> str:
+    """The zone of the box that a move marks; empty if it marks none."""
+    box = box_marked(move, follow_zone)
+    return box[0] if box and move.mark_made else ""
 
 
 ROLL = Roll()

@@ -38,21 +38,26 @@ class Frozen(tuple[Any, ...]):
 
 
 def opener(position: type[_Position]) -> Callable[[Any, _Position], None]:
-    """A function that opens a position on a table: it sets the table's fields."""
+    """A function that opens a position on a table: `table.sheets, table.round, ... = position`."""
     open_position: Callable[[Any, _Position], None]
-    open_position = _written_out(position, "def open_position(table, position): {fields} = position")
+    open_position = _function("table, position", f"{_fields_of(position)} = position", position)
     return open_position
 
 
 def freezer(position: type[_Position]) -> Callable[[Any], _Position]:
-    """A function that makes a position of a table's fields."""
+    """A function that makes a position of a table: `Position(table.sheets, table.round, ...)`."""
     freeze: Callable[[Any], _Position]
-    freeze = _written_out(position, "def freeze(table): return fast_tuple(Position, ({fields}))")
+    freeze = _function("table", f"return fast_tuple(Position, ({_fields_of(position)}))", position)
     return freeze
 
 
-def _written_out(position: type[Frozen], source: str) -> Any:
-    """Compile a one-line function over all fields; a loop would take three times as long, at every move."""
+def _fields_of(position: type[Frozen]) -> str:
+    return "".join(f"table.{name}, " for name in position._fields)
+
+
+def _function(arguments: str, statement: str, position: type[Frozen]) -> Any:
+    """A function of one statement, compiled from its text: a loop over the fields would take at least twice as long,
+    at every move."""
     names: dict[str, Any] = {"fast_tuple": fast_tuple, "Position": position}
-    exec(source.format(fields="".join(f"table.{name}, " for name in position._fields)), names)
-    return names.popitem()[1]
+    exec(f"def function({arguments}): {statement}", names)
+    return names["function"]

@@ -28,6 +28,13 @@ class Refusal:
     def facts(self) -> dict[str, object]:
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
+    @property
+    def counted(self) -> int | None:
+        """What the die counts as, where that is the problem: the fact `got` or `number`."""
+        facts = self.facts
+        counted = facts.get("got", facts.get("number"))
+        return counted if isinstance(counted, int) else None
+
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={value}" for name, value in self.facts.items())
         return f"{self.code}({facts})"
@@ -73,7 +80,7 @@ class SpelledOtherwise(Refusal):
 class BonusFirst(Refusal):
     """A waiting bonus has to be used before anything else."""
 
-    waiting: str
+    waiting: tuple[str, ...]
 
 
 class BonusNotWaiting(Refusal):
@@ -181,7 +188,7 @@ class ColourNotRolled(Refusal):
     """The sum is written in rows whose colour is among the dice rolled."""
 
     colour: str
-    rolled: str
+    rolled: tuple[str, ...]
 
 
 class TrackFull(Refusal):

@@ -6,6 +6,7 @@ started and played follows from these.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from enum import StrEnum
 from functools import cache, cached_property
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
@@ -13,7 +14,7 @@ from .dice import DiceSource, Outcome, Throw
 from .events import Event
 from .fast_tuple import fast_tuple
 from .moment import Moment
-from .moves import Mark, Move, die_of
+from .moves import Mark, Move
 from .observing import NotObserved, Observer
 from .phases import Phase
 from .refusals import Refusal
@@ -43,12 +44,26 @@ class Decision(NamedTuple, Generic[P]):
     moves: tuple[Move, ...]
 
 
+class DiePlace(StrEnum):
+    """Where a die is."""
+
+    POOL = "pool"
+    SLOT_1 = "slot 1"
+    SLOT_2 = "slot 2"
+    SLOT_3 = "slot 3"
+    PLATTER = "platter"
+    OUT = "out"  # of the game
+
+
+SLOTS = DiePlace.SLOT_1, DiePlace.SLOT_2, DiePlace.SLOT_3
+
+
 class DieView(NamedTuple):
-    """A die and its place: `pool`, `slot 1`, `slot 2`, `slot 3` or `platter`; face 0: not rolled yet."""
+    """A die and its place; face 0: not rolled yet."""
 
     name: str
     face: int
-    place: str
+    place: DiePlace
 
 
 class SheetView(NamedTuple):
@@ -130,7 +145,7 @@ class Rules(ABC, Generic[P]):
     position can be cached by rules and position."""
 
     name: ClassVar[str]  # the `game` of ruleset files, and the key of texts
-    places: tuple[str, ...]  # where dice can be, from left to right
+    places: tuple[DiePlace, ...]  # where dice can be, from left to right
     best_zone_breaks_ties = False
     has_foxes = False
     one_can_end_it_for_all = False  # one player can end the game, or close a row, for everybody
@@ -262,8 +277,7 @@ class Rules(ABC, Generic[P]):
     def dice_used(self, position: P, move: Move) -> tuple[str, ...]:
         """The dice that a move uses: the one that it names, and those that are added to it, in machines that add
         dice."""
-        die = die_of(move)
-        return (die,) if die else ()
+        return (move.named_die,) if move.named_die else ()
 
     def stands_for(self, position: P, die: str) -> tuple[str, str] | None:
         """The zone and box that a die stands for while a sum of other dice is marked; None if it stands for itself."""

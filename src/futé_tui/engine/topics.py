@@ -7,7 +7,6 @@ from . import events as e
 from .bonuses import FOX, MIX, zone_bonus
 from .events import Event
 from .game import Game
-from .moves import die_of
 from .phases import Phase
 
 
@@ -131,7 +130,7 @@ def _asked(game: Game) -> Iterator[Topic]:
         yield Topic.SLOTS_OPEN
     if moment.phase is Phase.BEFORE_ROLL and moment.roll == 1 < moment.rolls:
         yield Topic.TURN
-    if moment.phase.adds_crosses and not any(map(die_of, game.moves())):
+    if moment.phase.adds_crosses and not any(move.named_die for move in game.moves()):
         yield Topic.EQUAL_DICE
     elif topic := _BY_PHASE.get(moment.phase):
         yield topic

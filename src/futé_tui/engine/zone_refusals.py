@@ -100,7 +100,7 @@ class WrongCoordinates(BoxRefusal):
 class NotAtTheStart(BoxRefusal):
     """The first region is one of those where crosses start."""
 
-    starts: str
+    starts: tuple[str, ...]
 
 
 class TouchesNoCross(BoxRefusal):

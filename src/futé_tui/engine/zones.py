@@ -17,6 +17,9 @@ PASSIVE = 0  # where a die is, for zones that care: 1, 2, 3 is a slot (or the ro
 ANYWHERE = -1  # a bonus: no die is used
 
 
+CROSSED, CIRCLED = "x", "o"  # how these marks look; any other mark is the number that is written
+
+
 class Reads(Enum):
     """What a die counts as in a zone."""
 
@@ -31,6 +34,17 @@ def at_coordinates(row: int, column: int) -> int:
     return 10 * row + column
 
 
+def grid_label(row: int, column: int) -> str:
+    """The label of a box in a grid, rows and columns counted from 1: `r3c4`."""
+    return f"r{row}c{column}"
+
+
+def row_and_column(label: str) -> tuple[int, int]:
+    """What `grid_label` made the label of."""
+    row, column = label.removeprefix("r").split("c")
+    return int(row), int(column)
+
+
 NUMBERS: dict[Reads, Sequence[int]] = {  # what dice can count as
     Reads.FACE: FACES,
     Reads.SUM: range(2, 13),
@@ -39,14 +53,23 @@ NUMBERS: dict[Reads, Sequence[int]] = {  # what dice can count as
 }
 
 
+class BonusFor(Enum):
+    """What gives the bonus of a box: any mark, a number of at least `Box.least`, or half the die."""
+
+    ANY_MARK = "any mark"
+    LEAST = "least"
+    HALF = "half"
+
+
 class ZoneKind(NamedTuple):
-    """How a zone is marked: the name of its kind, what a die counts as there, and (0: none) the number after which a
-    rising series starts again, and the one that is written twice."""
+    """How a zone is marked: the name of its kind, what a die counts as there, (0: none) the number after which a rising
+    series starts again, and the one that is written twice, and the die that is added to that of the zone."""
 
     name: str
     reads: Reads = Reads.FACE
     reset: int = 0
     again: int = 0
+    adds: str = ""
 
 
 class Follow(Enum):
@@ -78,7 +101,15 @@ class Box:
     @property
     def is_printed_cross(self) -> bool:
         """Whether the box is crossed in print, so that it was never open."""
-        return self.mark == "x" and self.shaded and not self.printed
+        return self.is_crossed and self.shaded and not self.printed
+
+    @property
+    def is_crossed(self) -> bool:
+        return self.mark == CROSSED
+
+    @property
+    def is_circled(self) -> bool:
+        return self.mark == CIRCLED
 
     @property
     def is_marked(self) -> bool:
@@ -160,12 +191,13 @@ class ZoneView:
     paths: tuple[tuple[str, ...], ...] = ()  # the order in which boxes are filled, if not row by row from the left
     pays_when_full: bool = False  # all boxes together are a line
     never_full: bool = False  # there are no longer numbers for all of them
-    bonus_for: str = ""  # what gives the bonus of a box: `least`, its least number or more; `half`, half the die
+    bonus_for: BonusFor = BonusFor.ANY_MARK
     regions: tuple[tuple[str, ...], ...] = ()  # boxes that are marked together, named by the first of each
     axes: tuple[str, ...] = ()  # the dice that give row and column of a box
     in_pairs: bool = False  # two boxes at a time are open, and either may be filled first
     skips: bool = False  # boxes can be skipped, and are lost then
     circles: bool = False  # boxes are circled before they are crossed
+    never_marked: bool = False  # boxes show points, and no player marks them
 
     @property
     def boxes(self) -> tuple[Box, ...]:

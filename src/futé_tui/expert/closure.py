@@ -7,7 +7,7 @@ from itertools import groupby, islice
 from operator import attrgetter
 from typing import Any
 
-from ..engine.moves import Move, Take
+from ..engine.moves import Move
 from ..engine.rules import Decision, Rules
 
 _VALUE = attrgetter("value")
@@ -43,7 +43,7 @@ def nodes_after(rules: Rules[Any], position: Any, moves: Iterable[Move], seat: i
 
 def plain_ways(moves: Sequence[Move]) -> list[Move]:
     """Moves without those that count a die as another number: these are most of the moves, and seldom the best."""
-    return [move for move in moves if not (isinstance(move, Take) and (move.joker or move.polish))]
+    return [move for move in moves if not any(move.spends)]
 
 
 def replies(rules: Rules[Any], decision: Decision[Any], seat: int) -> list[Node]:
@@ -97,8 +97,8 @@ def _best(group: Sequence[Node], widest: int) -> Iterator[tuple[Any, list[Node]]
 
 
 def _go_on(rules: Rules[Any], position: Any, seat: int, ways: Callable[[Sequence[Move]], Sequence[Move]]) -> list[Node]:
-    """What the seat can make of a position without rolling, or what forced moves make of it; nothing if it is not up to
-    the seat."""
+    """What the seat can make of a position without rolling, or what forced moves make of it; nothing if somebody else
+    decides."""
     if rules.in_hand(position) or rules.to_move(position) != seat:
         return []
     decision = rules.settle(position)

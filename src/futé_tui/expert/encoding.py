@@ -16,13 +16,13 @@ _FOXES = np.float32(5)
 
 
 class Encoder:
-    """The inputs of one sheet. What is looked up grows while positions come up."""
+    """The inputs of one sheet. Its tables grow with the positions that it meets."""
 
     def __init__(self, rules: Rules[Any]) -> None:
         self.observer: Observer = rules.observer()
         self._points = self.observer.plan.points
         self._foxes = self.observer.plan.foxes
-        self._tables = [(place, Table(column)) for place, column in self.observer.plan.columns.items()]
+        self._tables = [(place, FeatureTable(column)) for place, column in self.observer.plan.columns.items()]
         opening: Row = []
         self.observer.observe(rules.open(rules.start(1).position), 0, opening)
         self.width: int = self.encode(self.rows(opening)).shape[1]
@@ -39,7 +39,7 @@ class Encoder:
         return totals
 
     def going_on(self, rows: Rows) -> Floats:
-        """1 while there is something to come, 0 where the game is over."""
+        """1 while the game goes on, 0 once it is over."""
         going: Floats = (1 - rows[:, self.observer.plan.ended]).astype(np.float32)
         return going
 
@@ -53,7 +53,7 @@ class Encoder:
         return np.concatenate(parts, 1)
 
 
-class Table:
+class FeatureTable:
     """The features of a column as an array that grows with it."""
 
     def __init__(self, column: Column) -> None:

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..engine.playable import PlayableRuleset
-from .manifest import Manifest
 from .simple import Bot, greedy_bot
 
 if TYPE_CHECKING:
@@ -25,14 +24,12 @@ class Opponent:
 
     def bot(self, ruleset: PlayableRuleset) -> Bot:
         """The opponent at a sheet; NoExpert if it needs a net and there is none."""
-        if not self.learned:
-            return greedy_bot
         from .player import load_expert  # imports numpy
 
-        return self.seated(load_expert(ruleset))
+        return self.seated(load_expert(ruleset)) if self.learned else greedy_bot
 
     def seated(self, expert: "Expert") -> Bot:
-        """The opponent with the eyes of an expert."""
+        """The opponent, playing with this expert."""
         if not self.learned:
             return greedy_bot
         from .player import FAR, NEAR, ExpertBot
@@ -41,10 +38,6 @@ class Opponent:
         if self.far:
             return ExpertBot(expert, FAR, self.noise, rivalry_of(expert.rules))
         return ExpertBot(expert, NEAR, self.noise)
-
-    def mean(self, manifest: Manifest, players: int) -> float | None:
-        """The mean total that was measured with this many players; None if it was not."""
-        return manifest.mean(players, self.key)
 
 
 OPPONENTS = (

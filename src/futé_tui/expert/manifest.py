@@ -79,11 +79,6 @@ class Manifest:
         texts = self.ruleset, self.fingerprint, *self.options, *self.options.values()
         return _are(int, numbers) and _are(str, texts) and all(each.is_sound for each in self.strength)
 
-    def mean(self, players: int, bot: str) -> float | None:
-        """The mean that was measured with this many players; None if it was not."""
-        found = [each.mean for each in self.strength if (each.players, each.bot) == (players, bot)]
-        return found[0] if found else None
-
 
 class Misfit(Enum):
     """Why there is no expert for a sheet. Each has its sentence, with the sheet's id as `{sheet}`."""

@@ -14,7 +14,7 @@ from enum import Enum
 from typing import Any, NamedTuple
 
 from ..engine.game import Game
-from ..engine.moves import Also, Claim, Move, Take
+from ..engine.moves import Move, zone_marked
 from ..engine.phases import Phase
 from ..engine.rules import Rules
 from .valuing import Valuer, opening
@@ -214,18 +214,9 @@ def _decide(
     note.meet(rolled[seat], phase, best)
     rolled[seat] = -1
     loss = best - worth
-    zone = _zone_of(rules, position, move)
+    zone = zone_marked(move, rules.follow_zone(position))
     meant = moves[values.index(best)]
     verdict = verdict_of(loss, note.start)
     round_number = rules.moment(position).round
     note.decisions.append(Chosen(number, seat, round_number, phase, zone, move, meant, worth, loss, verdict))
     note.expected = worth
-
-
-def _zone_of(rules: Rules[Any], position: Any, move: Move) -> str:
-    match move:
-        case Take(zone=zone) | Claim(zone=zone):
-            return zone
-        case Also():
-            return rules.follow_zone(position)
-    return ""

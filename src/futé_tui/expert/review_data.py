@@ -28,32 +28,19 @@ def _seat(seat: SeatReview) -> dict[str, Any]:
         "luck_by_phase": {phase: _rounded(gain) for phase, gain in seat.luck_by_phase.items()},
         "curve": [[step, _rounded(expected)] for step, expected in seat.curve],
         "costliest": [each.step for each in seat.costliest],
-        "decisions": [_chosen(each) for each in seat.decisions],
-        "rolls": [_luck(each) for each in seat.luck],
+        "decisions": [_plain(each) for each in seat.decisions],
+        "rolls": [_plain(each) for each in seat.luck],
     }
 
 
-def _chosen(chosen: Chosen) -> dict[str, Any]:
-    return {
-        "step": chosen.step,
-        "round": chosen.round,
-        "phase": chosen.phase,
-        "zone": chosen.zone,
-        "move": str(chosen.move),
-        "best": str(chosen.best),
-        "expected": _rounded(chosen.expected),
-        "loss": _rounded(chosen.loss),
-        "verdict": chosen.verdict.name.lower(),
-    }
-
-
-def _luck(luck: Luck) -> dict[str, Any]:
-    return {
-        "step": luck.step,
-        "phase": luck.phase,
-        "gain": _rounded(luck.gain),
-        "expected": _rounded(luck.expected),
-    }
+def _plain(each: Chosen | Luck) -> dict[str, Any]:
+    """A decision or a roll with its facts in plain values, without the seat that it is listed under."""
+    facts = each._asdict()
+    facts |= {name: _rounded(facts[name]) for name in ("expected", "loss", "gain") if name in facts}
+    if isinstance(each, Chosen):
+        facts |= {"move": str(each.move), "best": str(each.best), "verdict": each.verdict.name.lower()}
+    del facts["seat"]
+    return facts
 
 
 def _rounded(number: float) -> float:

@@ -13,17 +13,13 @@ from .simple import Bot, greedy_bot
 Warn = Callable[[NoExpert], None]
 
 
-def _ignore(problem: NoExpert) -> None:
-    pass
-
-
 class BotSeats:
     """The bots of one game. They are made when they decide for the first time: a net takes a moment to load.
 
     In a game that was begun with a net that no longer fits, the greedy bot plays for it, and `warn` gets the reason.
     """
 
-    def __init__(self, game: Game, warn: Warn = _ignore) -> None:
+    def __init__(self, game: Game, warn: Warn = lambda problem: None) -> None:
         self._game, self._warn = game, warn
         self._bots: dict[str, Bot] = {}
 
@@ -57,5 +53,5 @@ class BotSeats:
         return self._bots[key]
 
     def _make(self, key: str) -> Bot:
-        opponent: Opponent = BY_KEY.get(key, OPPONENTS[0])  # one that a later version knows plays like the first
+        opponent: Opponent = BY_KEY.get(key, OPPONENTS[0])  # a bot of a later version plays like the first one
         return opponent.bot(self._game.ruleset)

@@ -91,7 +91,7 @@ class Seer:
         for node, end in zip(nodes, positions, strict=True):
             if end not in views and rules.in_hand(end) and rules.to_move(end) == node.seat:
                 views[end] = _View(end, node.seat, falls_of(rules, rules.throw_in_hand(end), sight.rolls, seed))
-        if len(views) < 2:  # on one scale with the others a single one stays where it is
+        if len(views) < 2:  # a single position would be shifted back to where it was
             return [None for _ in positions]
         self._look(views.values(), sight, BLOCK)
         best = max(view.mean for view in views.values())

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from ..engine.moves import Move, Reroll
+from ..engine.moves import REROLL, Move
 from ..engine.playout import Choice
 from ..engine.rules import Rules
 
@@ -31,9 +31,8 @@ def greedy_bot(rules: Rules[Any], choice: Choice, random: Random) -> Move:
     now = rules.score(position, seat).total
     gains = {move: _worth(rules, position, move, seat) - now for move in moves if not move.throws}
     best = max(gains.values())
-    rerolls = [move for move in rolling if isinstance(move, Reroll)]
-    if best <= 0 and rerolls:
-        return rerolls[0]
+    if best <= 0 and REROLL in rolling:
+        return REROLL
     candidates = [move for move, gain in gains.items() if gain == best]
     useful = [move for move in candidates if not move.stops]
     return random.choice(useful or candidates)

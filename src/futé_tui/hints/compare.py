@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from ..engine.events import BonusGained, Event
 from ..engine.game import Game
-from ..engine.moves import Also, Claim, Move, Return, Take, box_marked, die_of
+from ..engine.moves import Move, box_marked
 from ..engine.rules import Rules
 from .preview import Preview, preview, preview_of
 from .spots import Spot
@@ -63,17 +63,17 @@ def _which_die(rules: Rules[Any], position: Any, seat: int, players: int) -> tup
     follow = rules.follow_zone(position)
     by_die: dict[str, list[Move]] = {}
     for move in rules.moves(position):
-        if isinstance(move, Take | Also | Return) and move.die:
-            by_die.setdefault(move.die, []).append(move)
+        if move.named_die:
+            by_die.setdefault(move.named_die, []).append(move)
     faces = {die.name: die.face for die in rules.dice(position)}
     found = []
     for die, own in by_die.items():
-        plain = [move for move in own if not any(_spends(move))] or own
+        plain = [move for move in own if not any(move.spends)] or own
         ways = sorted((preview_of(rules, position, move, seat, players) for move in plain), key=_rank)
         best, boxes = ways[0], {box_marked(move, follow) for move in plain}
         costly = None
         if len(plain) < len(own):
-            most = max((move for move in own if any(_spends(move))), key=_quick_look(rules, position, seat))
+            most = max((move for move in own if any(move.spends)), key=_quick_look(rules, position, seat))
             costly = _better_at_a_cost(best, preview_of(rules, position, most, seat, players))
         others = _other_way(best, ways), _better_at_once(ways), costly
         alike = _how_many_alike(best, ways, follow)
@@ -90,16 +90,16 @@ def _how_many_alike(best: Preview, ways: Iterable[Preview], follow: str) -> int:
 def _other_way(best: Preview, ways: Iterable[Preview]) -> Preview | None:
     """Of ways in their order, the first that fills the same box at the same cost as the other alternative says: half
     the die with the bonus, or the die multiplied without it, if that is more."""
-    cost, box, here = _spends(best.move), box_marked(best.move, ""), _way(best.move)
+    cost, box, here = best.move.spends, box_marked(best.move, ""), _way(best.move)
     if not here:
         return None
-    same = (way for way in ways if _spends(way.move) == cost and box_marked(way.move, "") == box)
+    same = (way for way in ways if way.move.spends == cost and box_marked(way.move, "") == box)
     other = next((way for way in same if _way(way.move) not in ("", here)), None)
     return other if other and (other.total.by > best.total.by or best.forfeited) else None
 
 
 def _way(move: Move) -> str:
-    return move.mark.way if isinstance(move, Take | Claim) else ""
+    return move.mark_made.way if move.mark_made else ""
 
 
 def _better_at_once(ways: Sequence[Preview]) -> Preview | None:
@@ -113,14 +113,14 @@ def _better_at_once(ways: Sequence[Preview]) -> Preview | None:
 
 
 def _quick_look(rules: Rules[Any], position: Any, seat: int) -> Callable[[Move], int]:
-    """Points and bonuses of a move less what it spends: jokers allow so many moves that a preview of each takes too
-    long."""
+    """A rough worth of a move: points and bonuses less what it spends. Jokers allow so many moves that a preview of
+    each takes too long."""
 
     def worth(move: Move) -> int:
         log: list[Event] = []
         after = rules.play(position, move, None, log)
         bonuses = sum(isinstance(event, BonusGained) and event.seat == seat for event in log)
-        return rules.score(after.position, seat).total + _BONUS * (bonuses - sum(_spends(move)))
+        return rules.score(after.position, seat).total + _BONUS * (bonuses - sum(move.spends))
 
     return worth
 
@@ -170,7 +170,7 @@ def _box_choice(group: Sequence[tuple[BoxKey, Sequence[Preview]]]) -> BoxChoice:
         ordered[0],
         tuple(sorted({int(way.marks[0].written) for way in numbered})),
         tuple(ways[0].marks[0].spot for _, ways in group if ways[0].marks),
-        frozenset(move.joker[0] for _, ways in group if isinstance(move := ways[0].move, Take) and move.joker),
+        frozenset(joker for _, ways in group if (joker := ways[0].move.joker_box)),
         _other_way(ordered[0], ordered),
         len({(way.total.by, way.kept, way.lost, way.forfeited, way.price) for way in numbered}) < 2,
     )
@@ -198,7 +198,7 @@ def offered_for(game: Game, move: Move) -> Move:
     box = box_marked(move, follow)
     if box is None:
         return move
-    same = [each for each in game.moves() if die_of(each) == die_of(move) and box_marked(each, follow) == box]
+    same = [each for each in game.moves() if each.named_die == move.named_die and box_marked(each, follow) == box]
     result = _result(preview(game, move))
     return next(way.move for way in offered_ways(game, same) if _result(way) == result)
 
@@ -207,9 +207,9 @@ def _offered(ways: Iterable[Preview]) -> list[Preview]:
     """Of ways with the same result the cheapest. Where alternatives are printed, the best of each comes first, in their
     order; the numbers of a "?" stay in theirs."""
     cheapest: dict[object, Preview] = {}
-    for way in sorted(ways, key=lambda way: (_spends(way.move), way.move)):
+    for way in sorted(ways, key=lambda way: (way.move.spends, way.move)):
         cheapest.setdefault(_result(way), way)
-    if all(isinstance(way.move, Claim) and not way.move.mark.way for way in cheapest.values()):
+    if all(way.move.used_bonus and not _way(way.move) for way in cheapest.values()):
         return list(cheapest.values())
     ordered = sorted(cheapest.values(), key=_rank_in_box)
     printed = sorted({_way(way.move) for way in ordered} - {""})
@@ -220,12 +220,12 @@ def _offered(ways: Iterable[Preview]) -> list[Preview]:
 def _result(found: Preview) -> object:
     """What is the same for two ways with the same result, whatever they spend."""
     move = found.move
-    if not isinstance(move, Take | Claim):
+    if not move.mark_made:
         return move
-    source = move.die if isinstance(move, Take) else move.bonus
+    source = move.named_die or move.used_bonus
     marks = tuple((marked.zone, marked.mark.box, marked.written) for marked in found.marks)
     dice = found.swept, found.then.pool
-    return source, move.mark.way, marks, found.total, found.kept, found.lost, found.then.follow_ups, dice
+    return source, _way(move), marks, found.total, found.kept, found.lost, found.then.follow_ups, dice
 
 
 def written_in(game: Game) -> Callable[[Move], str]:
@@ -245,18 +245,18 @@ def best_first(game: Game, moves: Iterable[Move]) -> tuple[Preview, ...]:
 
 
 def _rank_in_box(found: Preview) -> tuple[bool, Rank]:
-    return any(_spends(found.move)), _rank(found)
+    return any(found.move.spends), _rank(found)
 
 
 def _rank(found: Preview) -> Rank:
     """The sort key of a move: by its gain, then by what it gives up, spends and skips."""
     given_up = len(found.forfeited) + len(found.lost)
-    return -_worth(found), given_up, _spends(found.move), len(found.price.skipped), found.move
+    return -_worth(found), given_up, found.move.spends, len(found.price.skipped), found.move
 
 
 def _worth(found: Preview) -> int:
     """The gain of a move in points, as far as it can be compared."""
-    lost = _BONUS * (len(found.price.bonuses) + sum(_spends(found.move)))
+    lost = _BONUS * (len(found.price.bonuses) + sum(found.move.spends))
     return _gain(found) + _rolls_to_come(found) - _to_subtract(found) - lost
 
 
@@ -287,15 +287,8 @@ def _rolls_to_come(found: Preview) -> int:
     return sum(_ROLL_OF[min(each, len(_ROLL_OF) - 1)] for each in dice)
 
 
-def _spends(move: Move) -> tuple[int, int]:
-    """How dear the joker of a move is (a printed one 1, a "?" 2), and how much polish it takes."""
-    if not isinstance(move, Take):
-        return 0, 0
-    return (2 if move.joker.startswith("?") else 1) if move.joker else 0, abs(move.polish)
-
-
 def _alike(ordered: Sequence[Preview], ways: int) -> object:
-    """What has to be equal for two boxes to be listed together, by the ways to mark them in their order."""
+    """What has to be equal for two boxes to be listed together, given the ways to mark each of them in their order."""
     found = ordered[0]
     marked = found.marks[0] if found.marks else None
     other = _other_way(found, ordered)
@@ -312,7 +305,8 @@ def _alike(ordered: Sequence[Preview], ways: int) -> object:
         found.price._replace(skipped=()),
         len(found.price.skipped),
         tuple((line.bonus, line.points) for line in found.lines),
-        (_spends(found.move), found.move.polish) if isinstance(found.move, Take) else None,
+        found.move.spends,
+        found.move.shift,
         other and (other.marks[0].written, other.kept),
         ways,
     )
@@ -320,5 +314,5 @@ def _alike(ordered: Sequence[Preview], ways: int) -> object:
 
 def _numbered(ways: Sequence[Preview]) -> list[Preview]:
     """Of the ways to fill one box with a "?", those that write a number in the way that is best."""
-    numbered = (way for way in ways if isinstance(way.move, Claim) and way.move.mark.number)
+    numbered = (way for way in ways if way.move.used_bonus and way.move.mark_made and way.move.mark_made.number)
     return [way for way in numbered if _way(way.move) == _way(ways[0].move) and way.marks[0].written.isdecimal()]

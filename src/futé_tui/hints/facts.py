@@ -1,30 +1,22 @@
-"""What a box, a bonus, a track, a zone or a score on a sheet means, as values."""
+"""What a box, a bonus, a track or a zone on a sheet means, as values."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..engine.game import Game
 from ..engine.rules import SheetView
-from ..engine.scoring import Score
-from ..engine.zones import Box, Line, LineName, ZoneKind, ZoneView
+from ..engine.zones import Box, Line, ZoneKind, ZoneView
 from .missing import Missing, bonus_terms, missing
 from .spots import Spot, spot
 
-_UNLOCKED = "o"  # how a view shows a box that is unlocked and not used
-
 
 class LineReading(NamedTuple):
-    """A line that a box is part of: the boxes it is still missing, whether one of those is gone for good, and how many
-    are still to be marked. With a `factor` it is worth what is written in it, times that."""
+    """A line that a box is part of: whether one of the boxes it still needs is gone for good, and how many are still to
+    be marked."""
 
-    name: LineName
-    bonus: str
-    points: int
-    complete: bool
-    missing: tuple[Spot, ...]
+    line: Line
     gone: bool
     to_go: int
-    factor: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,16 +58,6 @@ class TrackFacts:
     cost: int = 0
 
 
-class ScoreFacts(NamedTuple):
-    """What a total is made of."""
-
-    zones: tuple[tuple[str, int], ...]
-    foxes: int
-    lowest: str
-    fox_points: int
-    total: int
-
-
 def box_facts(game: Game, seat: int, zone: str, label: str) -> BoxFacts | None:
     """A box of a player's sheet; None if there is no such box."""
     view = _view(game.rules.view(game.position, seat), zone)
@@ -87,23 +69,14 @@ def box_facts(game: Game, seat: int, zone: str, label: str) -> BoxFacts | None:
 def box_reading(view: ZoneView, label: str, takes: tuple[int, ...] = ()) -> BoxFacts:
     """A box of a zone as it looks."""
     boxes = {box.label: box for box in view.boxes}
-    lines = tuple(_line_reading(view, boxes, line) for line in view.lines if label in line.boxes)
+    lines = tuple(_line_reading(boxes, line) for line in view.lines if label in line.boxes)
     return BoxFacts(spot(view, label), boxes[label], takes, lines, *bonus_terms(view, boxes[label]))
 
 
-def _line_reading(view: ZoneView, boxes: dict[str, Box], line: Line) -> LineReading:
+def _line_reading(boxes: dict[str, Box], line: Line) -> LineReading:
     empty = [each for each in line.boxes if each in boxes and not boxes[each].mark]
     to_go = len(empty) if not line.needs else max(0, line.needs - (len(line.boxes) - len(empty)))
-    return LineReading(
-        line.name,
-        line.bonus,
-        line.points,
-        line.complete,
-        tuple(spot(view, each) for each in empty),
-        any(boxes[each].lost for each in empty),
-        to_go,
-        line.factor,
-    )
+    return LineReading(line, any(boxes[each].lost for each in empty), to_go)
 
 
 def zone_facts(game: Game, seat: int, zone: str) -> ZoneFacts | None:
@@ -123,7 +96,7 @@ def track_facts(game: Game, seat: int, action: str) -> TrackFacts | None:
 
 def track_reading(track: ZoneView) -> TrackFacts:
     boxes = track.boxes
-    numbers = tuple(box.printed for box in boxes if box.mark == _UNLOCKED and box.printed)
+    numbers = tuple(box.printed for box in boxes if box.is_circled and box.printed)
     marked = sum(bool(box.mark) for box in boxes)
     printed = tuple(box.printed for box in boxes if box.printed)
     cost = -int(boxes[0].points or 0)
@@ -135,18 +108,10 @@ def miss_points(sheet: SheetView) -> int:
     return next((int(box.points) for track in sheet.tracks for box in track.boxes if box.points), 0)
 
 
-def score_facts(game: Game, seat: int) -> ScoreFacts:
-    return score_reading(game.rules.score(game.position, seat))
-
-
-def score_reading(score: Score) -> ScoreFacts:
-    return ScoreFacts(tuple(score.zones.items()), score.foxes, score.lowest_zone, score.fox_points, score.total)
-
-
 def _view(sheet: SheetView, zone: str) -> ZoneView | None:
     return next((view for view in sheet.zones if view.name == zone), None)
 
 
 def _left_on(track: ZoneView) -> int:
     """How many boxes of a track are unlocked and not used."""
-    return sum(box.mark == _UNLOCKED for box in track.boxes)
+    return sum(box.is_circled for box in track.boxes)

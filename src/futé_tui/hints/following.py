@@ -5,8 +5,8 @@ from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 from ..engine.moment import Moment
-from ..engine.moves import Also, Claim, Mix
-from ..engine.rules import Decision, Rules
+from ..engine.moves import box_marked
+from ..engine.rules import Decision, DiePlace, Rules
 
 
 class Choice(NamedTuple):
@@ -77,7 +77,7 @@ class Following:
         if not then.rolls_left or (now.round, now.active, now.seat) != (then.round, then.active, then.seat):
             return (), 0
         dice = self.rules.dice(self.after.position)
-        return tuple(die.name for die in dice if die.place == "pool"), then.rolls_left
+        return tuple(die.name for die in dice if die.place is DiePlace.POOL), then.rolls_left
 
     @cached_property
     def choices(self) -> tuple[Choice, ...]:
@@ -86,11 +86,8 @@ class Following:
             return ()
         offered: dict[str, list[tuple[str, str]]] = {}
         for move in self.after.moves:
-            match move:
-                case Claim(bonus=bonus, zone=zone, mark=mark):
-                    offered.setdefault(bonus, []).append((zone, mark.box))
-                case Mix(track=track):
-                    offered.setdefault("mix", []).append((track, ""))
+            if move.used_bonus and (box := box_marked(move, "")):
+                offered.setdefault(move.used_bonus, []).append(box)
         return tuple(
             Choice(bonus, tuple(dict.fromkeys(zone for zone, _ in boxes)), len(set(boxes)), len(boxes))
             for bonus, boxes in offered.items()
@@ -101,14 +98,14 @@ class Following:
         """The crosses that may follow; None if none can."""
         if self.after is None or self.next_seat != self.seat:
             return None
-        boxes: dict[str, set[str]] = {}
-        for move in self.after.moves:
-            if isinstance(move, Also):
-                boxes.setdefault(move.die, set()).add(move.mark.box)
-        if not boxes:
-            return None
         rules, position = self.rules, self.after.position
         zone = rules.follow_zone(position)
+        boxes: dict[str, set[str]] = {}
+        for move in self.after.moves if zone else ():
+            if move.mark_made:
+                boxes.setdefault(move.named_die, set()).add(move.mark_made.box)
+        if not boxes:
+            return None
         if "" in boxes:
             dice = rules.moment(position).following
             return FollowUps(zone, dice, min(len(dice), len(boxes[""])))

@@ -213,7 +213,7 @@ class _Linking:
 
 
 def _ends(event: Event, gained: e.BonusGained) -> bool:
-    """Whether an event is the end of a bonus that was gained before it."""
+    """Whether an event uses up or loses a bonus that was gained before it."""
     if event.seat != gained.seat:
         return False
     match event:

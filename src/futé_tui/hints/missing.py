@@ -1,13 +1,14 @@
 """What is still missing for the open bonuses of a sheet, or for those of one box: rows, columns, pairs, boxes along a
 track."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ..engine.rules import SheetView
-from ..engine.zones import Box, Line, LineName, ZoneView
+from ..engine.zones import BonusFor, Box, Line, LineName, ZoneView
 from .spots import Spot, spots_of
 
+MissingCounts = Mapping[str, Mapping[str, int]]  # by zone, then by line, or by the box of a bonus
 SIDES = ("left", "right")  # of a zone that is filled from the middle
 
 
@@ -39,6 +40,18 @@ def missing(sheet: SheetView, zone: str) -> tuple[Missing, ...]:
     view = next(part for part in sheet.parts if part.name == zone)
     found = [*_lines(sheet, view), *_whole(view), *_along(view)]
     return tuple(sorted(found, key=lambda each: each.to_go))
+
+
+def missing_counts(sheet: SheetView) -> MissingCounts:
+    """How many boxes each open bonus of the sheet still needs; without what only scores points, which has no sign."""
+    return {
+        part.name: {_shown_at(each): each.to_go for each in missing(sheet, part.name) if each.bonus}
+        for part in sheet.parts
+    }
+
+
+def _shown_at(each: Missing) -> str:
+    return each.line.label if each.line else each.boxes[-1].box
 
 
 def missing_for_box(sheet: SheetView, zone: str, label: str) -> tuple[Missing, ...]:
@@ -122,7 +135,8 @@ def _along_path(view: ZoneView, path: list[Box], row: str) -> Iterator[Missing]:
 
 def bonus_terms(view: ZoneView, box: Box) -> tuple[int, bool]:
     """What it takes for a box to give its bonus: the least number (0: any), and whether only half the die does."""
-    return box.least if view.bonus_for == "least" else 0, view.bonus_for == "half" and box.factor > 0
+    least = box.least if view.bonus_for is BonusFor.LEAST else 0
+    return least, view.bonus_for is BonusFor.HALF and box.factor > 0
 
 
 def paths_of(view: ZoneView) -> list[list[Box]]:

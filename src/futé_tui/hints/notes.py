@@ -2,33 +2,12 @@
 meet it before either could read it."""
 
 from collections.abc import Iterable
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from ..engine.events import Event
 from ..engine.game import Game
 from ..engine.moves import box_marked
 from ..engine.topics import Topic, bonus_of, topics_met, topics_of_decision
-
-
-class Dismissed(Protocol):
-    """The topics that have been explained."""
-
-    def __contains__(self, topic: str) -> bool: ...
-
-    def dismiss(self, topic: str) -> None: ...
-
-
-class InMemory:
-    """Explained until the program ends."""
-
-    def __init__(self) -> None:
-        self._topics: set[str] = set()
-
-    def __contains__(self, topic: str) -> bool:
-        return topic in self._topics
-
-    def dismiss(self, topic: str) -> None:
-        self._topics.add(topic)
 
 
 class News(NamedTuple):
@@ -49,7 +28,8 @@ class Notes:
     """The explanations that are still due. What players have met waits for each of them until they have read it; what
     is read once is never new again, in this game or another."""
 
-    def __init__(self, dismissed: Dismissed) -> None:
+    def __init__(self, dismissed: set[str]) -> None:
+        """`dismissed` are the topics that have been explained; what is read is added to them."""
         self._dismissed = dismissed
         self._met: dict[int, list[_Met]] = {}  # by player, the oldest first
         self._looked_at: dict[int, int] = {}  # how many steps, for each player
@@ -67,7 +47,7 @@ class Notes:
         return tuple(({topic: News(topic) for topic in asked} | happened).values())
 
     def due_now(self, game: Game) -> tuple[News, ...]:
-        """The same without what has waited, while there is a box to choose: that waits until there is none."""
+        """The same, but while there is a box to choose, what has waited keeps waiting until there is none."""
         due, seat = self.due(game), game.to_move
         if seat is None or all(box_marked(move, "") is None for move in game.moves()):
             return due
@@ -77,7 +57,7 @@ class Notes:
 
     def read(self, seat: int, news: News) -> None:
         """A player has read this."""
-        self._dismissed.dismiss(news.topic)
+        self._dismissed.add(news.topic)
         self._met[seat] = [met for met in self._met[seat] if met.news.topic is not news.topic]
 
     def _look(self, game: Game, seat: int) -> None:

@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
+from ..engine.bonuses import CHANGING
 from ..engine.game import Game
 from ..engine.moment import Moment
-from ..engine.moves import Also, Roll, Take
+from ..engine.rules import DiePlace
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,18 +28,22 @@ def what_now(game: Game) -> Now | None:
     if game.to_move is None:
         return None
     moves = game.moves()
-    uses = [move for move in moves if isinstance(move, Take)]
-    jokers = ["joker"] if any(move.joker for move in uses) else []
-    polish = ["polish"] if any(move.polish for move in uses) else []
-    chooses_dice = any(isinstance(move, Roll) and move.dice for move in moves)
-    rolling = any(move.throws for move in moves)
-    drawn, crosses = _drawn_by_lot(game), _crosses_to_follow(game)
-    return Now(game.moment, chooses_dice, (*jokers, *polish), bool(uses), rolling, drawn, crosses)
+    return Now(
+        game.moment,
+        chooses_dice=any(move.chosen_dice for move in moves),
+        changing=tuple(action for action in CHANGING if any(action in move.actions for move in moves)),
+        fits=any(move.uses_die for move in moves),
+        rolling=any(move.throws for move in moves),
+        drawn=_drawn_by_lot(game),
+        crosses=_crosses_to_follow(game),
+    )
 
 
 def _crosses_to_follow(game: Game) -> int:
     """For how many dice there is a box to cross; crosses for equal dice belong to none of them."""
-    dice = {move.die for move in game.moves() if isinstance(move, Also)}
+    if not game.phase.adds_crosses:
+        return 0
+    dice = {move.named_die for move in game.moves() if move.mark_made}
     return len(game.moment.following if "" in dice else dice)
 
 
@@ -47,5 +52,5 @@ def _drawn_by_lot(game: Game) -> bool:
     if len(game.players) > 1 or not game.phase.uses_platter:
         return False
     dice = game.rules.dice(game.position)
-    platter = [die.face for die in dice if die.place == "platter"]
-    return bool(platter) and max(platter) in [die.face for die in dice if die.place != "platter"]
+    platter = [die.face for die in dice if die.place is DiePlace.PLATTER]
+    return bool(platter) and max(platter) in [die.face for die in dice if die.place is not DiePlace.PLATTER]

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from ..engine import events as e
 from ..engine.events import Event
 from ..engine.game import Game
-from ..engine.moves import Claim, Mark, Mix, Move
+from ..engine.moves import Mark, Move
 from ..engine.rules import Rules, SheetView
 from ..engine.scoring import Score
 from .following import Following
@@ -103,15 +103,18 @@ class Preview:
     @property
     def fox_points(self) -> Change:
         """The points of foxes, each of which copies the zone with the fewest."""
-        return self._change("fox_points")
+        if self.played is None:
+            return _NONE
+        before, after = self.played.scores
+        return Change("", before.fox_points, after.fox_points)
 
     @property
     def foxes(self) -> Change:
         """How many foxes there are."""
-        return self._change("foxes")
-
-    def _change(self, of: str) -> Change:
-        return Change("", *(getattr(score, of) for score in self.played.scores)) if self.played else _NONE
+        if self.played is None:
+            return _NONE
+        before, after = self.played.scores
+        return Change("", before.foxes, after.foxes)
 
     @property
     def lowest(self) -> str:
@@ -246,7 +249,7 @@ def _kept(move: Move, gains: Sequence[Gain], events: Sequence[Event]) -> tuple[s
     if not gains:
         return ()
     used = [event.bonus for event in events if isinstance(event, e.BonusUsed)]
-    if isinstance(move, Claim | Mix):
+    if move.used_bonus:
         used = used[1:]  # the bonus of the move itself was gained before
     gone = Counter([*used, *(event.bonus for event in events if isinstance(event, e.BonusLost))])
     kept = []

@@ -79,10 +79,7 @@ def best(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
     ordered = sorted(reasons, key=_rank)
     if ordered and isinstance(ordered[0].refusal, USED_UP):
         return (Reason(ordered[0].refusal),)
-    about_numbers = {"got", "number"}
-    return tuple(
-        dict.fromkeys(each if about_numbers & each.refusal.facts.keys() else Reason(each.refusal) for each in ordered)
-    )
+    return tuple(dict.fromkeys(each if each.refusal.counted is not None else Reason(each.refusal) for each in ordered))
 
 
 def _rank(reason: Reason) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from ..engine.rules import SheetView
-from ..engine.zones import Box, Line, LineName, ZoneView
+from ..engine.zones import BonusFor, Box, Line, LineName, ZoneView
 from .spots import Spot, spot
 
 Changes = tuple[tuple[ZoneView, ZoneView], ...]  # zones before and after a move
@@ -56,7 +56,7 @@ def completed(changed: Changes) -> Iterator[Completed]:
 def forfeited(changed: Changes) -> Iterator[Forfeited]:
     """Bonuses of boxes that were filled without them."""
     for old, new in changed:
-        for box, now in zip(old.boxes, new.boxes, strict=True) if new.bonus_for else ():
+        for box, now in zip(old.boxes, new.boxes, strict=True) if new.bonus_for is not BonusFor.ANY_MARK else ():
             if now.bonus and now.lost and now.mark and not box.mark:
                 yield Forfeited(now.bonus, spot(new, now.label), now.least)
 

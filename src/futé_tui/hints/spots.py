@@ -10,7 +10,8 @@ from ..engine.zones import Box, ZoneView
 class Spot(NamedTuple):
     """One box. `row` is the number or name of its row, empty where the zone has one row or the number is enough to find
     the box; `place` is its place in a row whose boxes are not filled in order, else 0. `minus`: its number is
-    subtracted. `region`: how many boxes are marked together with it, itself included; 0 where there are no regions."""
+    subtracted. `region`: how many boxes are marked together with it, itself included; 0 where there are no regions.
+    `by_coordinates`: its number is that of its row and of its column, `3/4`."""
 
     zone: str
     box: str
@@ -19,6 +20,7 @@ class Spot(NamedTuple):
     place: int = 0
     minus: bool = False
     region: int = 0
+    by_coordinates: bool = False
 
 
 def spot(view: ZoneView, label: str) -> Spot:
@@ -49,7 +51,7 @@ def spots_of(view: ZoneView) -> Mapping[str, Spot]:
 def _spot(view: ZoneView, box: Box, row: int, column: int, place: int) -> Spot:
     """A box by its row and column; `place` counts the boxes of its row."""
     if view.axes:
-        return Spot(view.name, box.label, f"{row + 1}/{column + 1}")
+        return Spot(view.name, box.label, f"{row + 1}/{column + 1}", by_coordinates=True)
     if view.regions:
         region = next(region for region in view.regions if box.label in region)
         return Spot(view.name, region[0], region=len(region))

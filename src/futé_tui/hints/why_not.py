@@ -4,14 +4,12 @@ from collections.abc import Container, Iterable, Iterator
 
 from ..engine import zone_refusals as z
 from ..engine.game import Game
-from ..engine.moves import Move, Return, Roll, box_marked
+from ..engine.moves import Move, Return, box_marked
 from ..engine.refusals import Refusal
-from ..engine.zones import Box, Reads, ZoneView
+from ..engine.rules import DiePlace
+from ..engine.zones import CIRCLED, Box, Reads, ZoneView
 from .reasons import USED_UP, ClosedBox, NoBoxTakes, NotForMarking, Reason, ZoneFull, best, most_informative
 from .spots import Spot, spot
-
-WHITE = "white"  # the die that is added in some zones
-_CIRCLED = "o"
 
 
 def why_not_box(game: Game, zone: str, box: str) -> tuple[Reason, ...]:
@@ -19,9 +17,9 @@ def why_not_box(game: Game, zone: str, box: str) -> tuple[Reason, ...]:
     follow = game.rules.follow_zone(game.position)
     if any(box_marked(move, follow) == (zone, box) for move in game.moves()):
         return ()
-    if all(zone not in game.rules.zones_for(die) for die in game.ruleset.dice):
+    if any(view.name == zone and view.never_marked for view in _zones(game)):
         return (Reason(NotForMarking(zone)),)
-    if _is_done(game, zone, box):  # whatever else speaks against it
+    if _is_done(game, zone, box):  # whatever other rule it breaks
         return (Reason(z.AlreadyMarked(zone, box)),)
     if any(view.name == zone and _is_closed(view, view.box(box)) for view in _zones(game)):
         return (Reason(ClosedBox(zone, box)),)
@@ -30,7 +28,7 @@ def why_not_box(game: Game, zone: str, box: str) -> tuple[Reason, ...]:
 
 def _is_done(game: Game, zone: str, box: str) -> bool:
     """Whether there is nothing left to mark in a box; a circled one can still be crossed."""
-    return any(view.name == zone and view.box(box).mark not in ("", _CIRCLED) for view in _zones(game))
+    return any(view.name == zone and view.box(box).mark not in ("", CIRCLED) for view in _zones(game))
 
 
 def _is_closed(view: ZoneView, box: Box) -> bool:
@@ -71,7 +69,7 @@ def why_not_action(game: Game, track: str) -> Refusal | None:
 
 def uses(game: Game, move: Move, die: str) -> bool:
     """Whether a move uses this die."""
-    return die in (move.dice if isinstance(move, Roll) else game.rules.dice_used(game.position, move))
+    return die in (move.chosen_dice or game.rules.dice_used(game.position, move))
 
 
 def _reasons_at(game: Game, boxes: Iterable[tuple[str, str]], die: str = "") -> Iterator[Reason]:
@@ -85,14 +83,12 @@ def _reasons_at(game: Game, boxes: Iterable[tuple[str, str]], die: str = "") -> 
 
 def _counting(game: Game, zone: str, die: str) -> tuple[tuple[tuple[str, int], ...], int]:
     """The dice that make up the number of a die in a zone, where it is not just what the die shows."""
-    reads = game.ruleset.zone_kind(zone).reads
-    if reads not in (Reads.SUM, Reads.PLATTER):
-        return (), 0
+    kind = game.ruleset.zone_kind(zone)
     dice = {each.name: each for each in game.rules.dice(game.position)}
-    if reads is Reads.SUM and zone in dice and WHITE in dice:
-        return ((zone, dice[zone].face), (WHITE, dice[WHITE].face)), 0
-    on_platter = sum(each.face for each in dice.values() if each.place == "platter" and each.name != die)
-    if reads is Reads.PLATTER and on_platter:
+    if kind.adds:
+        return ((zone, dice[zone].face), (kind.adds, dice[kind.adds].face)), 0
+    on_platter = sum(each.face for each in dice.values() if each.place is DiePlace.PLATTER and each.name != die)
+    if kind.reads is Reads.PLATTER and on_platter:
         return ((die, dice[die].face),), on_platter
     return (), 0
 
@@ -138,11 +134,10 @@ def _of_zone(tries: list[Reason]) -> Reason:
             meant = each.refusal.meant
             return next((other for other in tries if _is_about(other.refusal, [meant])), each)
     numbers = {number for each in open_to_it for number in _numbers_taken(each.refusal)}
-    facts = [each.refusal.facts for each in open_to_it]
-    got = next((each[fact] for each in facts for fact in ("got", "number") if fact in each), None)
-    if not isinstance(got, int):
+    counted = next((each.refusal.counted for each in open_to_it if each.refusal.counted is not None), None)
+    if counted is None:
         return most_informative(open_to_it)
-    return first._replace(refusal=NoBoxTakes(_zone_of(first.refusal), got, tuple(sorted(numbers))))
+    return first._replace(refusal=NoBoxTakes(_zone_of(first.refusal), counted, tuple(sorted(numbers))))
 
 
 def _numbers_taken(refusal: Refusal) -> tuple[int, ...]:

@@ -2,20 +2,11 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Protocol
 
+from ..language import _
 from ..sheets.ruleset_files import sheet_title
-from .keys import older_key
+from .keys import Progress, older_key
 from .loader import LessonFile, lesson_sheets, lessons_of
-
-
-class Noted(Protocol):
-    """What was noted about a lesson: the step at which it was left, counted from 0, and whether it was finished."""
-
-    @property
-    def step(self) -> int: ...
-    @property
-    def done(self) -> bool: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +24,13 @@ class LessonEntry:
     @property
     def steps(self) -> int:
         return len(self.file.lesson.steps)
+
+    @property
+    def progress(self) -> str:
+        """How far a player has come, in words; empty if the lesson was never begun."""
+        if self.step:
+            return _("step {number} of {steps}").format(number=self.step + 1, steps=self.steps)
+        return _("done") if self.done else ""
 
     @property
     def is_exam(self) -> bool:
@@ -72,13 +70,13 @@ class Course:
         return next((entry for entry in (*further, *self.entries) if not entry.done and entry.file != file), None)
 
 
-def course_of(sheet: str, noted: Callable[[str], Noted]) -> Course:
+def course_of(sheet: str, noted: Callable[[str], Progress]) -> Course:
     """The course of a sheet; `noted` is asked for the progress under each key."""
     entries = tuple(_entry(file, noted) for file in lessons_of(sheet))
     return Course(sheet, sheet_title(sheet), entries)
 
 
-def all_courses(noted: Callable[[str], Noted]) -> tuple[Course, ...]:
+def all_courses(noted: Callable[[str], Progress]) -> tuple[Course, ...]:
     """The courses of all sheets, the easiest first."""
     return tuple(course_of(sheet, noted) for sheet in lesson_sheets())
 
@@ -91,7 +89,7 @@ def next_lesson(courses: Iterable[Course], sheet: str = "") -> LessonEntry:
     return next((entry for entry in upcoming if entry), ordered[0].entries[0])
 
 
-def _entry(file: LessonFile, noted: Callable[[str], Noted]) -> LessonEntry:
+def _entry(file: LessonFile, noted: Callable[[str], Progress]) -> LessonEntry:
     """A lesson counts as done, too, if all lessons of an older course that it replaces were."""
     own = noted(file.key)
     older = [noted(older_key(f"{file.sheet}/{name}")).done for name in file.lesson.replaces]

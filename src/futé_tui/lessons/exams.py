@@ -2,14 +2,14 @@
 
 from dataclasses import dataclass
 
-from ..engine.dice import FairShareDice
 from ..engine.game import Game
+from ..language import _
 from .laying import LEARNER
 from .schema import Exam
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ExamStanding:
     """Where an exam stands: the round, how many there are, the points so far and those to reach."""
 
     round: int
@@ -22,16 +22,17 @@ class Standing:
     def passed(self) -> bool:
         return self.points >= self.wanted
 
+    @property
+    def text(self) -> str:
+        """The round of the exam and its points."""
+        text = _("Round {round} of {rounds}, {points} of {wanted} points.")
+        return text.format(round=self.round, rounds=self.rounds, points=self.points, wanted=self.wanted)
 
-def begin(game: Game, exam: Exam) -> None:
-    """Use the dice of the exam: they depend on the moment and the colour, so that the same moves get the same dice."""
-    game.dice = FairShareDice(exam.seed)
 
-
-def standing(game: Game, exam: Exam, first_round: int) -> Standing:
+def standing_in(game: Game, exam: Exam, first_round: int) -> ExamStanding:
     """Where the exam that began in this round stands."""
     played = game.moment.round - first_round
-    return Standing(
+    return ExamStanding(
         round=min(played, exam.rounds - 1) + 1,
         rounds=exam.rounds,
         points=game.scores()[LEARNER].total,

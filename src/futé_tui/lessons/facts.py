@@ -15,17 +15,13 @@ from ..engine.game import Game
 from ..engine.zones import Box, ZoneView
 from .laying import LEARNER
 
-_PLACE = re.compile(r"\{([^{}]*)\}")
+PLACE = re.compile(r"\{([^{}]*)\}")
 ANSWER = "answer"  # stands for a sentence on what the learner's move marked, gained and cost
 
 
 def filled_in(text: str, game: Game, answer: str = "") -> str:
     """The text with its numbers filled in, and the answer if there is one; ValueError names an unknown placeholder."""
-    return _PLACE.sub(lambda match: answer if answer and match[1] == ANSWER else str(fact(match[1], game)), text)
-
-
-def placeholders(text: str) -> list[str]:
-    return _PLACE.findall(text)
+    return PLACE.sub(lambda match: answer if answer and match[1] == ANSWER else str(fact(match[1], game)), text)
 
 
 def fact(name: str, game: Game) -> int:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from ..engine.events import BonusGained, BoxMarked, Event
 from ..engine.game import Game
 from ..engine.moves import Move
-from ..engine.rules import SheetView
+from ..engine.rules import DiePlace, SheetView
 from ..engine.zones import ZoneView
 from ..language import _, ngettext
 from ..text.names import bonus_name, name
@@ -90,7 +90,7 @@ def _bonuses(events: Sequence[Event]) -> tuple[str, ...]:
 
 
 def _in_pool(game: Game, position: Any) -> int:
-    return sum(die.place == "pool" for die in game.rules.dice(position))
+    return sum(die.place is DiePlace.POOL for die in game.rules.dice(position))
 
 
 def _complete_lines(sheet: SheetView) -> int:

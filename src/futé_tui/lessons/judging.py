@@ -17,7 +17,7 @@ _SAME = 1.0  # point: what is nearer than that is as good
 
 
 class RightAnswer(NamedTuple):
-    """A move that solves a task, with the game in front of it and all moves that solve it."""
+    """A move that solves a task, with the game before it and all moves that solve the task."""
 
     game: Game
     move: Move

@@ -1,6 +1,14 @@
-"""The keys under which progress in lessons is stored."""
+"""Progress in a lesson, and the keys under which it is stored."""
 
 from pathlib import Path
+from typing import NamedTuple
+
+
+class Progress(NamedTuple):
+    """Where a lesson was left, counted from 0, and whether it was ever finished."""
+
+    step: int = 0
+    done: bool = False
 
 
 def lesson_key(sheet: str, path: Path) -> str:

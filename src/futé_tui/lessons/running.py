@@ -5,21 +5,20 @@ from enum import Enum, auto
 from functools import cached_property
 from itertools import takewhile
 
+from ..engine.dice import FairShareDice
 from ..engine.events import Event, RoundStarted
 from ..engine.game import Game
-from ..engine.moves import Claim, Move, Take
+from ..engine.moves import Move, zone_marked
 from ..engine.notation import parse
 from ..engine.refusals import Refusal
 from ..language import _
-from ..text.lesson_answers import answer_sentence
+from ..text.lesson_answers import answer_sentence, solution_lines
 from ..text.refusals import describe_refusal
-from . import exams
-from .exams import Standing
+from .exams import ExamStanding, standing_in
 from .facts import fact, filled_in
 from .goals import accepted, accepts, achieved, matches, shortfalls, text_on
 from .laying import lay, make
 from .loader import LessonFile
-from .rehearsing import rehearse
 from .schema import Step, Text
 
 UNDO = "undo"  # the attempt to take back a move
@@ -51,8 +50,6 @@ class Run:
     """One lesson, from one of its steps on; `go_on` leads from a solved step to the next."""
 
     def __init__(self, file: LessonFile, number: int = 0) -> None:
-        """Begin at a step; LessonError if a learner could get stuck anywhere."""
-        rehearse(file)
         self.file = file
         self.number = min(number, len(file.lesson.steps) - 1)
         self.game = self._game_at(self.number)
@@ -64,6 +61,13 @@ class Run:
     @property
     def last(self) -> bool:
         return self.number + 1 == len(self.file.lesson.steps)
+
+    @property
+    def title(self) -> str:
+        """The title of the lesson with the number of the step; an exam has only one."""
+        title, steps = self.file.lesson.title.now(), len(self.file.lesson.steps)
+        text = _("{title}, step {number} of {steps}")
+        return text.format(title=title, number=self.number + 1, steps=steps) if steps > 1 else title
 
     @property
     def text(self) -> str:
@@ -93,6 +97,17 @@ class Run:
         return next(named, str(legal[0]))
 
     @property
+    def solution_text(self) -> str:
+        """One way to solve the task and what it gains, or the number asked for; an exam has no solution."""
+        step = self.step
+        if step.exam:
+            return _("An exam has no single solution: play as you see fit.")
+        if step.ask:
+            return _("The answer: {number}").format(number=self.solution)
+        move, *gains = [_("undo the last move")] if step.undo else solution_lines(self.game, parse(self.solution))
+        return "\n".join((_("One solution: {solution}").format(solution=move), *gains))
+
+    @property
     def zone(self) -> str:
         """The zone that the task is about; empty if it is about none."""
         step = self.step
@@ -100,14 +115,13 @@ class Run:
             return step.ask.split()[0]
         if step.goal or not step.moves:
             return step.goal.zone if step.goal else ""
-        move = parse(self.solution)
-        return move.zone if isinstance(move, Take | Claim) else self.game.rules.follow_zone(self.game.position)
+        return zone_marked(parse(self.solution), self.game.rules.follow_zone(self.game.position))
 
     @property
-    def standing(self) -> Standing | None:
+    def standing(self) -> ExamStanding | None:
         """Where the exam stands; None if the step is not an exam."""
         step = self.step
-        return exams.standing(self.game, step.exam, step.start.round) if step.exam and step.start else None
+        return standing_in(self.game, step.exam, step.start.round) if step.exam and step.start else None
 
     def attempt(self, typed: str | Move) -> Reply:
         """Reply to a move, a number or `undo`; only a solution, or a move of an exam, changes the table."""
@@ -189,7 +203,7 @@ class Run:
             elif step.undo:
                 game.undo()
         if exam := steps[number].exam:
-            exams.begin(game, exam)
+            game.dice = FairShareDice(exam.seed)  # they fall alike at the same moment: the same moves, the same dice
         return game
 
     def _remark(self, attempt: str) -> str:

@@ -6,7 +6,7 @@ from ..engine.game import Game
 from ..engine.refusals import NotAMove, Refusal
 from ..expert.coach import Advice
 from ..hints.bonus_sources import waiting_sources
-from ..hints.facts import box_facts, score_facts, track_facts, zone_facts
+from ..hints.facts import box_facts, track_facts, zone_facts
 from ..hints.missing import missing
 from ..hints.now import what_now
 from ..hints.preview import preview
@@ -86,7 +86,7 @@ def answer_explain(game: Game, rest: str) -> Iterable[str]:
     """What a zone, a box, a bonus, a track or the score means."""
     seat = game.to_move or 0
     if rest == "score":
-        return explained(*describe_score(score_facts(game, seat)))
+        return explained(*describe_score(game.scores()[seat]))
     pointed = point(game, rest) or Pointed()
     zone = zone_facts(game, seat, pointed.zone)
     box = box_facts(game, seat, pointed.zone, pointed.box)

@@ -9,7 +9,6 @@ from ..language import N_, _
 from ..lessons.judging import right_answer
 from ..lessons.laying import LEARNER
 from ..lessons.running import UNDO, Run, Verdict
-from ..text.lessons import lesson_title, standing_text
 from ..text.names import bonus_name
 from ..text.player_names import shown_names
 from ..text.sheet import draw_sheet
@@ -78,10 +77,8 @@ class LessonSession:
 
     def _show_step(self) -> None:
         run = self._run
-        lesson = run.file.lesson
         self._say()
-        title = lesson_title(lesson.title.now(), run.number, len(lesson.steps))
-        self._say(_("{what}: {detail}").format(what=run.game.ruleset.title, detail=title))
+        self._say(_("{what}: {detail}").format(what=run.game.ruleset.title, detail=run.title))
         self._tell(run.text)
         self._show_sheet()
         self._console.say_all(show_dice(run.game))
@@ -133,7 +130,7 @@ class LessonSession:
                 self._show_step()
 
     def _foreseen(self, typed: str) -> Preview | None:
-        """What a move marks and gains; None where the step plays on by itself, which the log shows event by event."""
+        """What a move marks and gains; None where the step continues by itself, which the log shows event by event."""
         game, step = self._run.game, self._run.step
         found = game.find(typed) if not (step.ask or step.then) else None
         return preview(game, found) if isinstance(found, Move) and not found.throws else None
@@ -145,7 +142,7 @@ class LessonSession:
         if game.phase.awaits_dice:
             self._console.say_all(show_sheet(game))
         if standing := self._run.standing:
-            self._say(standing_text(standing))
+            self._say(standing.text)
         self._console.say_all(show_dice(game))
         self._show_moves()
 

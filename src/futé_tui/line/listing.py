@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ..engine.dice import FACES
 from ..engine.game import Game
-from ..engine.moves import Move, Roll, Take, box_marked, die_of
+from ..engine.moves import Move, box_marked
 from ..expert.coach import Advice
 from ..hints.compare import BoxChoice, DieChoice, which_box, which_die
 from ..hints.preview import Preview, preview
@@ -65,7 +65,7 @@ def _with_die(move: Move, words: str, *, several: bool) -> str:
 
 
 def _several_dice(game: Game) -> bool:
-    return len({die for move in game.moves() if (die := die_of(move))}) > 1
+    return len({die for move in game.moves() if (die := move.named_die)}) > 1
 
 
 def best_moves(game: Game) -> list[Entry]:
@@ -89,7 +89,7 @@ def _dice(game: Game) -> tuple[DieChoice, ...]:
 def _boxes(game: Game) -> tuple[BoxChoice, ...]:
     """The boxes to choose from, where that is not a matter of dice."""
     dice = _dice(game)
-    return which_box(game, [move for move in _marking(game) if not (dice and die_of(move))])
+    return which_box(game, [move for move in _marking(game) if not (dice and move.named_die)])
 
 
 def _forms(choice: DieChoice) -> Iterator[str]:
@@ -121,7 +121,7 @@ def compared(game: Game) -> Iterator[Entry]:
 
 def compared_for_die(game: Game, die: str) -> Iterator[Entry]:
     """The boxes that one die can mark, the best first."""
-    moves = [move for move in game.moves() if isinstance(move, Take) and move.die == die]
+    moves = [move for move in game.moves() if move.uses_die and move.named_die == die]
     for choice in which_box(game, moves):
         yield _entry(game, choice.best.move, box_words(choice))
 
@@ -148,15 +148,14 @@ def numbered(game: Game, text: str) -> str:
 
 
 def _entry(game: Game, move: Move, words: str, *shorter: str) -> Entry:
-    chooses_dice = isinstance(move, Roll) and bool(move.dice)
-    always = move.stops or (move.throws and not chooses_dice)
+    always = move.stops or (move.throws and not move.chosen_dice)
     return Entry(game.moves().index(move) + 1, words, str(move), always, shorter, _of(game, move))
 
 
 def _of(game: Game, move: Move) -> str:
     """The die of a move, or the zone that it marks without one."""
     box = box_marked(move, game.rules.follow_zone(game.position))
-    return name(die_of(move) or (box[0] if box else ""))
+    return name(move.named_die or (box[0] if box else ""))
 
 
 def _marking(game: Game) -> list[Move]:
@@ -175,7 +174,6 @@ def _others(game: Game) -> Iterator[Entry]:
 def _other_words(found: Preview) -> str:
     """Rolling or stopping in words: the sums that chosen dice can make, the points that nothing costs."""
     words = move_words(found)
-    if isinstance(found.move, Roll) and found.move.dice:
-        dice = len(found.move.dice)
+    if dice := len(found.move.chosen_dice):
         return _("{what}: {lowest} to {highest}").format(what=words, lowest=FACES[0] * dice, highest=FACES[-1] * dice)
     return ", ".join((words, change_text(found.total.by))) if found.total.by and not found.move.throws else words

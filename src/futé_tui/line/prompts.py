@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from ..engine.events import DiceRolled, Event
 from ..engine.game import Game
-from ..engine.moves import Return, Take
 from ..expert.coach import Advice
 from ..hints.levels import Level
 from ..language import _
@@ -22,7 +21,7 @@ def prompt_lines(
     not listed once more."""
     assert game.to_move is not None
     moves = game.moves()
-    fits = any(isinstance(move, Take | Return) for move in moves)
+    fits = any(move.uses_die or move.takes_back for move in moves)
     moment = game.moment
     task = phase_text(
         game.phase,

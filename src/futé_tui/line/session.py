@@ -175,7 +175,7 @@ class Session:
 
     def _ask_coach(self, rest: str) -> None:
         """The expert's choice, and why."""
-        self._console.say_all(explained(*self._hinting.coach.describe_choice()))
+        self._console.say_all(explained(*self._hinting.describe_choice()))
 
     def _undo(self, rest: str) -> None:
         refusal: Refusal | None = self.game.why_not_undo()

@@ -67,7 +67,7 @@ def _mark_at(x: int, room: int, mark: float) -> int:
 
 
 class Scale(NamedTuple):
-    """What the room of stacked bars stands for: this many points lost, left of zero, and won, right of it."""
+    """How many points the room of stacked bars has: lost ones left of zero, won ones right of it."""
 
     lost: float
     won: float

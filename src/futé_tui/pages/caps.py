@@ -75,7 +75,7 @@ def chip_width(text: str) -> int:
 
 
 def draw_main_button(pen: Pen, x: int, y: int, key: str, title: str, target: Target) -> int:
-    """The one thing to press in the end: its key and title on green."""
+    """The main button of a page: its key and title on green."""
     text, ground = f" {key}  {title} ", pen.palette.colour("green")
     shown, ink = (f" {text} ", readable(BLACK, ground)) if pen.painted else (f"[{text}]", "")
     return pen.write(x, y, shown, ink, ground=ground, bold=True, target=target)

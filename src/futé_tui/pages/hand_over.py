@@ -133,7 +133,7 @@ def _rows_of(line: StoryLine) -> Iterator[_Row]:
 
 
 def _last(story: list[_Row], rows: int, log_key: str) -> list[_Row]:
-    """The end of the story, under the name of the player it is about, and how much is left out before it."""
+    """The end of the story, under the name of the player it is about, and how much of it is left out."""
     if len(story) <= rows:
         return story
     if rows < 2:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ..engine.bonuses import CHANGING, FOX
-from ..engine.zones import Box, ZoneView
+from ..engine.zones import CIRCLED, CROSSED, Box, ZoneView
 from ..language import _
 from ..table.lettered import lettered
 from ..table.page.cards.boxes import draw_box
@@ -23,8 +23,8 @@ from .sheet_signs import SheetSigns, prints_of
 
 _BOX = 5
 _SIGN = 9  # columns before the meaning
-_OPEN, _MARKED, _CROSS = Box("", "4"), Box("", "4", mark="x"), Box("", "", mark="x", shaded=True)
-_EMPTY, _WRITTEN, _CIRCLED = Box(""), Box("", mark="12"), Box("", "4", mark="o")
+_OPEN, _MARKED, _CROSS = Box("", "4"), Box("", "4", mark=CROSSED), Box("", "", mark=CROSSED, shaded=True)
+_EMPTY, _WRITTEN, _CIRCLED = Box(""), Box("", mark="12"), Box("", "4", mark=CIRCLED)
 _SKIPPED = Box("", "4", lost=True)
 _OFFERED, _COSTLY = BoxPick(offered=True, label="1"), BoxPick(offered=True, label="1", costly=True)
 

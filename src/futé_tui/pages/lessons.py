@@ -6,7 +6,6 @@ from ..language import _
 from ..lessons.course import Course, LessonEntry
 from ..table.page.drawing.glyphs import ARROW, STAR, TICK
 from ..table.page.drawing.runs import Target, width_of
-from ..text.lessons import progress_text
 from ..text.sheet_summaries import short_title
 from .bars import draw_bar
 from .caps import Button, button_width, draw_buttons
@@ -109,7 +108,7 @@ def _draw_entry(pen: Pen, x: int, y: int, entry: LessonEntry, number: int, *, on
     elif upcoming:
         pen.write(x + 2, y, ARROW if pen.painted else "-", palette.accent, bold=True)
     pen.right(x + 7, y, str(number + 1), palette.dim)
-    state = progress_text(entry.step, entry.done, entry.steps) if entry.step else ""
+    state = entry.progress if entry.step else ""
     if entry.is_exam and not entry.done and not state:
         exam = _("exam")
         state = f"{STAR} {exam}" if pen.painted else exam

@@ -6,7 +6,7 @@ from ..sheets.loader import RulesetError, load_ruleset
 from ..sheets.ruleset import Ruleset
 from ..table.page.cards.small_sheet import roomiest_size, small_sheet
 from ..table.page.cards.thumbnail import thumbnail, thumbnail_rows
-from ..table.page.drawing.kept import kept
+from ..table.page.drawing.caches import cached
 from ..table.page.drawing.palette import DARK, Palette
 from ..table.page.drawing.runs import Rows, Target
 from ..text.names import label_of
@@ -85,7 +85,7 @@ def draw_large(pen: Pen, area: Area, sheet: str, target: Target) -> bool:
     return True
 
 
-@kept(32)
+@cached(32)
 def large_rows(zones: tuple[ZoneView, ...]) -> int:
     """How many rows a sheet takes at least as it is at the table."""
     return max(_LARGE, len(zone_cards(zones, _LARGE_WIDTH, 0, DARK)))

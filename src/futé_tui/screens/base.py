@@ -1,7 +1,7 @@
 """The base of all screens: a bar of commands, and a card in place of everything when the terminal is too small."""
 
 from collections.abc import Collection, Hashable, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from textual import on
 from textual.app import ComposeResult
@@ -27,6 +27,9 @@ from ..widgets.strips import Card
 from .commands import HELP, Command, active_commands
 from .on_top import TopScreen
 
+if TYPE_CHECKING:
+    from .game_app import GameApp
+
 LEAST = (80, 24)
 ROOMY = 116  # a whole sheet beside the log
 LEAVING = {"home", "quit_app", "back"}
@@ -43,7 +46,6 @@ class CommandScreen(TopScreen):
     CommandScreen.-too-small > #too-small { display: block; }
     """
     COMMANDS_HERE: ClassVar[tuple[Command, ...]] = ()
-    LOBBY: ClassVar[bool] = False  # leaving a table leads back to this screen
     SAYS_IDLE: ClassVar[bool] = True  # a key that means nothing is answered
 
     dice_spoken_of: Sequence[str] | None = None  # the dice of the sheet it is about; None: as the screen below
@@ -71,6 +73,11 @@ class CommandScreen(TopScreen):
         raise NotImplementedError
 
     @property
+    def game_app(self) -> "GameApp":
+        """The app, with its settings and its stored games."""
+        return cast("GameApp", self.app)
+
+    @property
     def signs(self) -> Signs:
         """The signs to draw with."""
         return signs_of(self)
@@ -79,6 +86,12 @@ class CommandScreen(TopScreen):
     def page_palette(self) -> Palette:
         """The colours of drawn pages in the present theme."""
         return palette_of(self.app)
+
+    def palette_with(self, letters: Mapping[str, str]) -> Palette:
+        """The colours of a table or a sheet; where drawings are in letters, these stand for zones and dice."""
+        from ..table.lettered import lettered  # loads the engine
+
+        return self.page_palette if paints(self.app) else lettered(self.page_palette, self.signs, letters)
 
     @property
     def too_small(self) -> bool:
@@ -129,7 +142,7 @@ class CommandScreen(TopScreen):
         await super().on_event(event)
 
     def on_key(self, event: Key) -> None:
-        """A key that means nothing says so."""
+        """A key without a meaning says so."""
         if self.SAYS_IDLE and self.is_active and not self.too_small and event.key not in self.active_bindings:
             self.in_turn(self.notify, self.idle_text(event), markup=False)
 
@@ -148,7 +161,7 @@ class CommandScreen(TopScreen):
         return self.app.get_key_display(command.binding()).split(", ")[0]
 
     def renew_commands(self) -> None:
-        """Draw the commands again: keys and language may have changed."""
+        """Draw the commands again when keys or language have changed."""
         self._shown_commands = None
         self._known_commands = None
         self.show_commands()
@@ -194,7 +207,7 @@ class CommandScreen(TopScreen):
         return titles
 
     def only_now(self) -> tuple[str, ...]:
-        """The commands that the bar is narrowed to where the others mean nothing now; empty for the usual ones."""
+        """The only commands in the bar at moments when the others mean nothing; empty for the usual ones."""
         return ()
 
     def show_commands(self) -> None:
@@ -217,7 +230,10 @@ class CommandScreen(TopScreen):
         return known[shown]
 
     def action_back(self) -> None:
+        """Close the screen; on some, a command of another name does just that."""
         self.dismiss()
+
+    action_home = action_close = action_keep_key = action_look_around = action_sheets = action_go_on = action_back
 
     def copy_text(self, text: str) -> None:
         """Put a text that is shown into the clipboard, if the terminal allows it, which we cannot know."""

@@ -60,7 +60,7 @@ class CursorScreen(ExplainedScreen, PageScreen):
             self.notify(why, markup=False)
 
     def clicked(self, target: Target) -> None:
-        """Something else of this page was clicked."""
+        """Something else on this page was clicked."""
 
     def on_screen_resume(self) -> None:
         super().on_screen_resume()

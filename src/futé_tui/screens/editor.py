@@ -28,7 +28,6 @@ from .choosing import ChoiceCard
 from .commands import EDITOR, NEXT_UNKNOWN
 from .help import ExplainedScreen
 from .page_screen import PageScreen
-from .table_palette import table_palette
 
 
 class EditorScreen(ExplainedScreen, PageScreen):
@@ -74,7 +73,7 @@ class EditorScreen(ExplainedScreen, PageScreen):
     def view(self) -> EditorView:
         """The sheet as it is drawn now; it is drawn again only when something has changed."""
         width, height = self.drawn_size
-        room, palette = sheet_room(width, height - 1), table_palette(self.app, die_letters(self.state.ruleset.dice))
+        room, palette = sheet_room(width, height - 1), self.palette_with(die_letters(self.state.ruleset.dice))
         drawn_from = self.state.ruleset, self.state.spots, room, palette
         if self._drawn is None or self._drawn[0] != drawn_from:
             sheet = sheet_rows(self.state, *room, palette)

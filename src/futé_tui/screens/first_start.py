@@ -1,6 +1,6 @@
 """The very first start: lessons, a game at once, or a look around."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from textual import on
@@ -9,11 +9,13 @@ from ..language import LANGUAGES, N_, OWN_NAMES, _, spoken
 from ..pages.home.dice import DICE_TARGET, RESTING
 from ..pages.pen import Pen
 from ..pages.welcome import Way, draw_welcome
+from ..store.last_setup import GameSetup
 from ..text.sheet_summaries import FIRST_SHEET
 from ..widgets.page import Page
 from .asking import AskCard
 from .commands import BEGIN_LESSONS, LANGUAGE, LOOK_AROUND, PLAY_NOW, PLAY_TOGETHER, WELCOME, Command
 from .cursor_screen import CursorScreen
+from .sitting_down import start_game
 from .tumbling import Tumbling
 
 _WAYS: Sequence[tuple[Command, str]] = (
@@ -24,22 +26,18 @@ _WAYS: Sequence[tuple[Command, str]] = (
 )
 
 
+_FRIENDS = 2  # people of a first game with others
+
+
 class WelcomeScreen(CursorScreen):
-    """Asks how to begin; `play` gets a name, `speak` a language, `set_up` sets up a game."""
+    """Asks how to begin."""
 
     dice_spoken_of = ()
     COMMANDS_HERE = WELCOME
     HOW = N_("Press the key of an entry, or choose with the arrow keys and Enter, or click.")
 
-    def __init__(
-        self,
-        take_lessons: Callable[[], None],
-        play: Callable[[str], None],
-        speak: Callable[[str], None],
-        set_up: Callable[[], None],
-    ) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._take_lessons, self._play, self._speak, self._set_up = take_lessons, play, speak, set_up
         self._dice = Tumbling(self, self.redraw)
         self._sheet = ""
 
@@ -65,7 +63,9 @@ class WelcomeScreen(CursorScreen):
         self.in_turn(getattr(self, f"action_{_WAYS[self.cursor][0].action}"))
 
     def action_begin_lessons(self) -> None:
-        self.close(self._take_lessons)
+        from .lessons.lessons import open_lessons  # loads the engine
+
+        self.close(partial(open_lessons, self.game_app))
 
     def action_play_now(self) -> None:
         self.open(AskCard(_("What is your name?"), "", self._take_name, hint=_("your name")))
@@ -73,14 +73,13 @@ class WelcomeScreen(CursorScreen):
     def _take_name(self, name: str) -> str:
         if not name:
             return _("Every player needs a name.")
-        self.call_later(self.close, partial(self._play, name))
+        self.call_later(self.close, partial(start_game, self.game_app, GameSetup(FIRST_SHEET, (name,))))
         return ""
 
     def action_play_together(self) -> None:
-        self.close(self._set_up)
+        from .setup import open_setup  # loads the engine
 
-    def action_look_around(self) -> None:
-        self.dismiss()
+        self.close(partial(open_setup, self.game_app, FIRST_SHEET, _FRIENDS))
 
     @on(Page.Clicked)
     def _dice_clicked(self, message: Page.Clicked) -> None:
@@ -97,6 +96,6 @@ class WelcomeScreen(CursorScreen):
 
     def action_speak(self, language: str) -> None:
         """Speak this language from the next word on."""
-        self._speak(language)
+        self.game_app.change_setting("language", language)
         self.renew_commands()
         self.redraw()

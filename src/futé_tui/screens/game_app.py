@@ -2,39 +2,28 @@
 
 import os
 from asyncio import get_running_loop
-from dataclasses import dataclass
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
-from textual.message import Message
 from textual.screen import Screen
 
 from ..language import _, speak
-from ..memory import keep_heap_small, seldom_look_for_garbage
+from ..memory import collect_garbage_rarely, keep_heap_small
 from ..outside import visible_lines
 from ..store.games import GameStore
 from ..store.last_setup import recall
 from ..store.paths import games_file, last_setup_file, settings_file
-from ..store.progress import Progress
+from ..store.progress import ReportProgress
 from ..store.resolve_settings import resolve_language
 from ..store.settings import Settings, Value
-from ..text.signs import signs_for
 from ..themes import DARK, LIGHT, with_valid_theme
 from ..widgets.painting import SignedApp
-from .base import CommandScreen
-from .on_top import TopApp
+from .on_top import TopApp, TopScreen
 from .threads import ForgetfulThreads
 
 if TYPE_CHECKING:
+    from ..engine.game import Game
     from ..store.kept_game import KeptGame
-
-
-@dataclass
-class SitDown(Message):
-    """Asks the app to open a game at the table."""
-
-    kept: "KeptGame"
-
 
 _JUST_NOW = 0.5  # seconds
 
@@ -45,10 +34,10 @@ class GameApp(TopApp):
     store: GameStore
     _said_at = 0.0
 
-    def __init__(self, settings: Settings, progress: Progress) -> None:
+    def __init__(self, settings: Settings, progress: ReportProgress) -> None:
         super().__init__()
         keep_heap_small()  # Textual starts threads before anything is shown
-        seldom_look_for_garbage()
+        collect_garbage_rarely()
         self._progress = progress
         self._said: set[str] = set()
         self.settings = with_valid_theme(settings)
@@ -87,8 +76,8 @@ class GameApp(TopApp):
             self._said.add(problem)
             self.warn(problem)
 
-    def change_setting(self, name: str, value: Value | None) -> Settings:
-        """Change a setting here and, if possible, in the settings file; returns all settings."""
+    def change_setting(self, name: str, value: Value | None) -> None:
+        """Change a setting here and, if possible, in the settings file."""
         from ..store.settings_writer import NotWritten, write_value  # imports tomlkit
 
         self.settings = self.settings.changed(name, value)
@@ -97,7 +86,6 @@ class GameApp(TopApp):
             write_value(settings_file(), name, value)
         except NotWritten as error:
             self.warn(str(error))
-        return self.settings
 
     def action_help_quit(self) -> None:
         """Ctrl+C does not quit, as it also copies: say which key does, in the current language."""
@@ -105,15 +93,29 @@ class GameApp(TopApp):
 
     def action_home(self) -> None:
         """Close everything above the screen from which the table was opened."""
-        while not (isinstance(self.screen, CommandScreen) and self.screen.LOBBY):
+        while not (isinstance(self.screen, TopScreen) and self.screen.LOBBY):
             self.pop_screen()
+
+    # Screens that lead to each other
+
+    def open_table(self, kept: "KeptGame", *, result: bool = False) -> None:
+        """Open the table of a game, perhaps with its result on top."""
+        raise NotImplementedError
+
+    def open_replay(self, game: "Game", moment: int = 0, *, number: int | None = None, note: str = "") -> None:
+        """Open the replay of a game at a moment, with a note on it; `number` is that of a stored game."""
+        raise NotImplementedError
+
+    def open_review(self, game: "Game", number: int | None = None) -> None:
+        """Open the review of a game, which is kept if the game has a number in the store."""
+        raise NotImplementedError
 
 
 def apply_settings(app: SignedApp, settings: Settings) -> None:
     """Make the app look and behave as set."""
     speak(resolve_language(settings, os.environ)[0])
     app.set_keymap(dict(settings.keys))
-    app.signs = signs_for(ascii_only=settings.ascii)
+    app.signs = settings.signs
     app.set_class(settings.ascii, "-ascii")
     if not settings.animations:
         app.animation_level = "none"

@@ -129,6 +129,3 @@ class HelpScreen(PageScreen):
     @on(Page.Scrolled)
     def _wheel_turned(self, message: Page.Scrolled) -> None:
         self.action_scroll(-message.by)
-
-    def action_close(self) -> None:
-        self.dismiss()

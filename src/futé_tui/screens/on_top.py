@@ -6,7 +6,7 @@ under way to a card when the first of them closes it: the others must neither cl
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from textual.await_complete import AwaitComplete
 from textual.events import Event, InputEvent, Key, Mount, MouseDown, MouseEvent, MouseUp, Paste, Resize, ScreenResume
@@ -49,6 +49,8 @@ class TopScreen(Screen[None]):
     goes on handing it events: a screen that is opened and closed in one burst of keys would look for widgets that never
     came.
     """
+
+    LOBBY: ClassVar[bool] = False  # leaving a table leads back to this screen
 
     @property
     def is_closing(self) -> bool:

@@ -17,12 +17,11 @@ def open_settings(app: GameApp) -> None:
         if app.settings != before and not _lay_out_again(app) and spoken() != language:
             app.action_home()  # the screens above home were written in another language
 
-    app.push_screen(SettingsScreen(before, app.change_setting), follow)
+    app.push_screen(SettingsScreen(), follow)
 
 
 def _lay_out_again(app: GameApp) -> bool:
     """Replace a table, a result, a replay or a lesson with one that has the current settings; whether there is one."""
-    from .sitting_down import table_screen
     from .table.board import BoardScreen
     from .table.result import ResultScreen
     from .table.table import TableScreen
@@ -33,11 +32,7 @@ def _lay_out_again(app: GameApp) -> bool:
     screen = app.screen
     if not isinstance(screen, BoardScreen):
         return False
-    new = screen.again(app.settings.keys)
-    if new is None and isinstance(screen, TableScreen):
-        new = table_screen(app, screen.kept)
-    if new is None:
-        return False
+    new = screen.again()
     app.switch_screen(new)
     if over and isinstance(new, TableScreen):
         new.show_result(count=False)

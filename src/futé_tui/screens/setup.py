@@ -1,40 +1,33 @@
 """Setting up a game: sheet, players, dice, hints, disputed rules, on a page that is drawn from one state."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
-from functools import cache
-from typing import NamedTuple
+from dataclasses import replace
+from functools import cache, partial
 
 from textual import on
 from textual.events import Key, Paste
-from textual.message import Message
 
 from ..hints.levels import Level
 from ..language import N_, _
-from ..pages.home.view import Progress
 from ..pages.pen import Pen
 from ..pages.setup import pressing
 from ..pages.setup.keys import press
 from ..pages.setup.page import draw_setup
-from ..pages.setup.sheets import SheetChoice
+from ..pages.setup.sheets import SheetChoice, sheet_choices
 from ..pages.setup.state import Dice, Row, first_state
+from ..store.game_statistics import GameStatistics
 from ..store.last_setup import GameSetup
 from ..table.page.drawing.runs import Target
 from ..widgets.page import Hovered, Page
 from .commands import ADD_PLAYER, EDIT_SHEET, HELP, NEXT_PART, SET_UP_LESSONS, SETUP
+from .game_app import GameApp
 from .help import ExplainedScreen
+from .home.contents import lessons_done, progress_on
+from .lessons.lessons import open_lessons
 from .page_screen import PageScreen
-
-
-class Played(NamedTuple):
-    """Asks about finished games: how those of a player on a sheet go, and the player's best total on each sheet."""
-
-    progress: Callable[[str, str], Progress | None]
-    bests: Callable[[str], Mapping[str, int]]
-
+from .sheet_editing import edit_sheet
+from .sitting_down import start_game
 
 _NOT_WHILE_TYPING = {each.action for each in (ADD_PLAYER, NEXT_PART, EDIT_SHEET, HELP)}
-_NO_GAMES = Played(lambda _sheet, _player: None, lambda _player: {})
 
 
 class SetupScreen(ExplainedScreen, PageScreen):
@@ -48,41 +41,13 @@ class SetupScreen(ExplainedScreen, PageScreen):
         "table and type what they show."
     )
 
-    @dataclass
-    class Ready(Message):
-        """A game is to be started."""
-
-        setup: GameSetup
-        hints: str
-
-    @dataclass
-    class LessonsWanted(Message):
-        """The lessons of a sheet are asked for."""
-
-        sheet: str
-
-    @dataclass
-    class EditWanted(Message):
-        """A sheet is to be edited."""
-
-        sheet: str
-
-    def __init__(
-        self,
-        sheets: tuple[SheetChoice, ...],
-        last: GameSetup | None,
-        hints: str = Level.OPTIONS,
-        known: tuple[str, ...] = (),
-        sheet: str = "",
-        played: Played = _NO_GAMES,
-        *,
-        people: int = 1,
-    ) -> None:
-        """`known` are names that were used before; `sheet` is chosen at first, with places for so many `people` unless
-        there was a game before."""
+    def __init__(self, sheets: tuple[SheetChoice, ...], sheet: str = "", people: int = 1) -> None:
+        """`sheet` is chosen at first, with places for so many `people` unless there was a game before."""
         super().__init__()
-        self._progress, self._bests = cache(played.progress), cache(played.bests)
-        self.state = first_state(sheets, last, Level(hints), known, sheet, people)
+        app = self.game_app
+        self._progress = cache(partial(progress_on, app.store))
+        self._bests = cache(GameStatistics(app.store).bests)
+        self.state = first_state(sheets, app.last_setup, Level(app.settings.hints), app.store.names(), sheet, people)
 
     def draw(self, pen: Pen) -> None:
         player = self.state.first_person
@@ -96,11 +61,18 @@ class SetupScreen(ExplainedScreen, PageScreen):
         if not self.is_active or self.too_small:
             return
         if isinstance(outcome, GameSetup):
-            self.ask(self.Ready(outcome, self.state.level))
+            self._start(outcome)
         elif outcome != self.state:
             self.state = outcome
             self.show_commands()
             self.redraw()
+
+    def _start(self, setup: GameSetup) -> None:
+        app = self.game_app
+        app.action_home()
+        if self.state.level != app.settings.hints:
+            app.change_setting("hints", self.state.level)
+        start_game(app, setup)
 
     def on_key(self, event: Key) -> None:
         outcome = None if self.too_small else press(self.state, event.key, event.character)
@@ -183,8 +155,20 @@ class SetupScreen(ExplainedScreen, PageScreen):
         self.follow(pressing.next_part(self.state))
 
     def action_set_up_lessons(self) -> None:
-        if self.state.chosen.lessons:
-            self.ask(self.LessonsWanted(self.state.chosen.id))
+        if self.state.chosen.lessons and self.is_active:
+            open_lessons(self.game_app, self.state.chosen.id)
 
     def action_edit_sheet(self) -> None:
-        self.ask(self.EditWanted(self.state.chosen.id))
+        """Edit the sheet, and set up a game on it when that is done."""
+        if self.is_active:
+            edit_sheet(self.game_app, self.state.chosen.id, self._set_up_again)
+
+    def _set_up_again(self, sheet: str) -> None:
+        self.game_app.action_home()
+        open_setup(self.game_app, sheet)
+
+
+def open_setup(app: GameApp, sheet: str = "", people: int = 1) -> None:
+    """Set up a game, on this sheet at first or else on the one played last; the very first one has places for this many
+    people."""
+    app.push_screen(SetupScreen(sheet_choices({}, lessons_done()), sheet, people))

@@ -3,55 +3,27 @@
 Home opens without the engine: whatever needs a game is imported when there is one.
 """
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from ..engine.problems import RecordError
 from ..language import _
 from ..store.last_setup import GameSetup, remember
 from ..store.occasion import Kind
-from ..store.paths import dismissed_topics_file, last_setup_file
+from ..store.paths import last_setup_file
 from ..store.sealed import SealedGame
 from ..store.stored import StoredGame
 from .game_app import GameApp
 from .home.home import HomeScreen
 
-_PAUSES = {"calm": 1.2, "brisk": 0.4, "instant": 0.01}  # seconds before a bot decides
-
 if TYPE_CHECKING:
     from ..engine.game import Game
-    from ..store.kept_game import KeptGame
-    from .table.table import TableScreen
-
-
-def table_screen(app: GameApp, kept: "KeptGame") -> "TableScreen":
-    """The table of a game, with the current settings."""
-    from ..store.dismissed_topics import DismissedTopics
-    from .table.table import TableScreen
-    from .table.table_hints import TableHints
-
-    settings = app.settings
-    hints = TableHints(
-        settings.hints,
-        DismissedTopics(dismissed_topics_file()),
-        lambda level: app.change_setting("hints", level),
-        coach=kept.may_be_coached,
-    )
-    return TableScreen(
-        kept,
-        hand_over=settings.hand_over,
-        changed_keys=settings.keys,
-        hints=hints,
-        confirms=settings.confirm_moves,
-        bot_pause=_PAUSES[settings.bot_pace],
-    )
 
 
 def sit_down(app: GameApp, game: "Game") -> None:
     """Open a game that is not in the store at the table."""
     from ..store.kept_game import KeptGame
 
-    app.push_screen(table_screen(app, KeptGame(game, store=app.store)))
+    app.open_table(KeptGame(game, store=app.store))
 
 
 def start_game(app: GameApp, setup: GameSetup) -> None:
@@ -97,7 +69,7 @@ def continue_game(app: GameApp, number: int) -> None:
     elif game := _read(app, stored):
         if isinstance(game.dice, ScriptedDice):  # recorded real dice end where the game was left
             game.dice = TypedDice()
-        app.push_screen(table_screen(app, KeptGame(game, stored.occasion, store=app.store, number=number)))
+        app.open_table(KeptGame(game, stored.occasion, store=app.store, number=number))
 
 
 def show_finished(app: GameApp, stored: StoredGame) -> None:
@@ -105,26 +77,7 @@ def show_finished(app: GameApp, stored: StoredGame) -> None:
     from ..store.kept_game import KeptGame
 
     if game := _read(app, stored):
-        table = table_screen(app, KeptGame(game, stored.occasion, store=app.store, number=stored.id))
-        app.push_screen(table)
-        table.call_after_refresh(table.show_result, count=False)
-
-
-def follow_result(app: GameApp, what: str, kept: "KeptGame") -> None:
-    """Do what was chosen below a result: the game again, with the same dice, or its replay."""
-    match what:
-        case "again":
-            play_again(app, kept.game)
-        case "same_dice":
-            from ..pages.result.kept import same_dice
-
-            if again := same_dice(kept):
-                app.action_home()
-                app.push_screen(table_screen(app, again))
-        case "replay_game":
-            open_replay(app, kept.game, number=kept.number)
-        case "review":
-            open_review(app, kept.game, kept.number)
+        app.open_table(KeptGame(game, stored.occasion, store=app.store, number=stored.id), result=True)
 
 
 def play_again(app: GameApp, game: "Game") -> None:
@@ -144,35 +97,14 @@ def replay_game(app: GameApp, number: int) -> None:
     """Open the replay of a stored game."""
     stored = app.store.game(number)
     if game := stored and _read(app, stored):
-        open_replay(app, game, number=number)
+        app.open_replay(game, number=number)
 
 
 def review_game(app: GameApp, number: int) -> None:
     """Open the review of a stored game that is over."""
     stored = app.store.game(number)
     if stored and stored.over and (game := _read(app, stored)):
-        open_review(app, game, number)
-
-
-def open_review(app: GameApp, game: "Game", number: int | None = None) -> None:
-    """Open the review of a game, which is kept if the game has a number in the store."""
-    from .review.review import ReviewScreen
-
-    def show_moment(shown: "Game", moment: int, note: str) -> None:
-        open_replay(app, shown, moment, number=number, note=note)
-
-    app.push_screen(ReviewScreen(game, show_moment, partial(sit_down, app), store=app.store, number=number))
-
-
-def open_replay(app: GameApp, game: "Game", moment: int = 0, *, number: int | None = None, note: str = "") -> None:
-    """Open the replay of a game at a moment, with a note on it; `number` is that of a stored game."""
-    from .table.replay import ReplayScreen
-
-    def review(shown: "Game") -> None:
-        open_review(app, shown, number)
-
-    play_on, keys = partial(sit_down, app), app.settings.keys
-    app.push_screen(ReplayScreen(game, play_on, keys, review=review, moment=moment, note=note))
+        app.open_review(game, number)
 
 
 def _read(app: GameApp, stored: StoredGame) -> "Game | None":

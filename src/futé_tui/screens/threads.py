@@ -6,6 +6,8 @@ from contextvars import Context
 from functools import partial
 from typing import ParamSpec, TypeVar
 
+from textual.worker import get_current_worker
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -16,3 +18,18 @@ class ForgetfulThreads(ThreadPoolExecutor):
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         return super().submit(Context().run, partial(fn, *args, **kwargs))
+
+
+class Stopped(Exception):
+    """Nobody waits for a worker any more."""
+
+
+def stop_check() -> Callable[..., None]:
+    """A check that raises once nobody waits for the present worker any more, whatever progress it is told of."""
+    worker = get_current_worker()
+
+    def check(*_progress: int) -> None:
+        if worker.is_cancelled:
+            raise Stopped
+
+    return check

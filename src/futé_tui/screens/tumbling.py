@@ -21,7 +21,8 @@ class Tumbling:
         self.faces: tuple[int, ...] = RESTING
 
     def roll(self, last: Sequence[int] = ()) -> None:
-        """Let the dice tumble until they show this, or whatever comes; without animations they show it at once."""
+        """Let the dice tumble until they show these faces, or random ones; without animations they show them at
+        once."""
         self.stop()
         self._last = last or tuple(self._random.randint(1, 6) for _die in RESTING)
         self._step = 0

@@ -7,7 +7,7 @@ from ..language import _, spoken
 from ..outside import visible
 from .reading import RulesetError, file_text, load_source
 from .ruleset import Ruleset
-from .ruleset_files import SheetFile, is_guest, own_files, read_heading, ruleset_ids
+from .ruleset_files import SheetFile, is_guest, own_files, own_id, ruleset_ids
 
 _KEPT = 256
 
@@ -45,8 +45,7 @@ def sheet_ids() -> tuple[str, ...]:
 def load_own(ruleset_id: str) -> Ruleset | None:
     """The player's sheet of this id; None if there is none, RulesetError if it cannot be played."""
     for file in own_files():
-        heading = read_heading(file)
-        if (heading.id if heading else file.path.stem) == ruleset_id:
+        if own_id(file) == ruleset_id:
             found = _load(file, spoken())
             if isinstance(found, RulesetError):
                 raise RulesetError(found.problems)

@@ -9,7 +9,7 @@ from typing import Any, Self
 
 from ..engine.fute import FuteRules
 from ..engine.fute.position import Position as FutePosition
-from ..engine.fute.sheet_tables import FuteSheet
+from ..engine.fute.sheet_tables import WHITE, FuteSheet
 from ..engine.game import Game
 from ..engine.qwinto import QwintoRules
 from ..engine.qwinto.position import Position as QwintoPosition
@@ -19,7 +19,7 @@ from ..engine.qwixx.position import Position as QwixxPosition
 from ..engine.qwixx.sheet_tables import QwixxSheet
 from ..engine.rules import Rules
 from ..engine.scoring import RatingLevel
-from ..engine.zones import Zone, ZoneKind
+from ..engine.zones import Reads, Zone, ZoneKind
 from ..language import _
 from ..user_errors import UserError
 from .schema.provenance import Marked, marked_parts
@@ -176,7 +176,8 @@ class FuteRuleset(Ruleset):
 
     def zone_kind(self, zone: str) -> ZoneKind:
         part = next(part for part in self.model.zones if part.name == zone)
-        return ZoneKind(part.kind, part.zone.reads, part.printed.get("reset", 0), part.printed.get("again", 0))
+        adds = WHITE if part.zone.reads is Reads.SUM else ""
+        return ZoneKind(part.kind, part.zone.reads, part.printed.get("reset", 0), part.printed.get("again", 0), adds)
 
 
 @dataclass(frozen=True)

@@ -96,6 +96,12 @@ class Heading(NamedTuple):
         return dict(self.titles).get(spoken()) or dict(self.titles).get("", self.id)
 
 
+def own_id(file: SheetFile) -> str:
+    """The id of a player's own sheet; the name of its file if nothing can be read in it."""
+    heading = read_heading(file)
+    return heading.id if heading else file.path.stem
+
+
 @lru_cache(_KEPT)
 def read_heading(file: SheetFile) -> Heading | None:
     """The heading of a player's own sheet; None if it has none that can be shown."""

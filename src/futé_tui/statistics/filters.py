@@ -28,6 +28,7 @@ def _days(number: int) -> _Since:
     return lambda today: today - timedelta(days=number - 1)
 
 
+# The first day of each period, by today; None for all time.
 PERIODS: Mapping[str, _Since] = {
     N_("all time"): lambda today: None,
     N_("this year"): lambda today: today.replace(month=1, day=1),
@@ -37,8 +38,3 @@ PERIODS: Mapping[str, _Since] = {
     N_("today"): _days(1),
 }
 ALL_TIME = next(iter(PERIODS))
-
-
-def since(period: str, today: date) -> date | None:
-    """The first day of a period; None for all time."""
-    return PERIODS[period](today)

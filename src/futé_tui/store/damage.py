@@ -112,7 +112,7 @@ def _replacement(path: Path) -> Path:
 
 
 def put_back(aside: Path, path: Path) -> None:
-    """Give a damaged file its name again, in place of what is there."""
+    """Give a damaged file its old name again, replacing what has that name now."""
     with suppress(OSError):
         for side in ("", *_SIDE_FILES):
             path.with_name(path.name + side).unlink(missing_ok=True)

@@ -21,7 +21,7 @@ from .damage import (
 )
 from .file_copy import open_untouched
 from .migrations import MIGRATIONS, VERSION
-from .progress import Progress, say_nothing
+from .progress import ReportProgress, say_nothing
 from .salvage import Salvaged, describe_salvage, salvage
 from .text_values import decode
 
@@ -39,7 +39,7 @@ class Opened:
     problem: str = ""
 
 
-def open_database(path: Path, progress: Progress) -> Opened:
+def open_database(path: Path, progress: ReportProgress) -> Opened:
     """Open the games database; never fails.
 
     From a damaged file every readable game is saved into a new one. A file from a newer version is left alone. If the
@@ -103,14 +103,14 @@ def _in_memory(path: Path, why: str) -> Opened:
     return Opened(memory, on_disk=False, problem=sentence)
 
 
-def _salvaged(path: Path, progress: Progress = say_nothing) -> tuple[sqlite3.Connection, Salvaged]:
+def _salvaged(path: Path, progress: ReportProgress = say_nothing) -> tuple[sqlite3.Connection, Salvaged]:
     """A database in memory with the games that can be saved from a damaged file."""
     memory = empty_database()
     with transaction(memory):
         return memory, salvage(path, memory, progress)
 
 
-def _replace_damaged(path: Path, damaged: tuple[int, int] | None, progress: Progress) -> Opened:
+def _replace_damaged(path: Path, damaged: tuple[int, int] | None, progress: ReportProgress) -> Opened:
     """Write a new file with the games that can be saved, and give it the name of the damaged one, which is kept.
 
     If the new one cannot be written, everything stays as it is, and these games are kept in memory.

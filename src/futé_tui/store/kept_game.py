@@ -32,7 +32,7 @@ class KeptGame:
         self.game = game
         self.occasion = occasion.of(game)
         self.number = number
-        self._store = store
+        self.store = store
 
     @classmethod
     def from_store(cls, store: GameStore, stored: StoredGame) -> Self:
@@ -40,14 +40,9 @@ class KeptGame:
         return cls(stored.read(), stored.occasion, store=store, number=stored.id)
 
     @property
-    def store(self) -> GameStore | None:
-        """Where it is kept, if it is."""
-        return self._store
-
-    @property
     def on_disk(self) -> bool:
         """Whether every step so far is on the disk."""
-        return self._store is not None and self._store.on_disk and self.number is not None
+        return self.store is not None and self.store.on_disk and self.number is not None
 
     def play(self, move: "Move | str") -> "Events":
         """Make a move and store it; raises IllegalMove."""
@@ -63,8 +58,8 @@ class KeptGame:
 
     def save(self) -> None:
         """Store the game as it is now. Its number may change; see `GameStore.keep`."""
-        if self._store is not None:
-            self.number = self._store.keep(self.number, self.game, self.occasion)
+        if self.store is not None:
+            self.number = self.store.keep(self.number, self.game, self.occasion)
 
     @property
     def may_be_coached(self) -> bool:
@@ -83,12 +78,12 @@ class KeptGame:
             return
         self.game.coached = True
         self.occasion = (TABLE if self.occasion.kind is Kind.BOTS else self.occasion).of(self.game)
-        if self._store is not None and self.number is not None:
-            self._store.reclassify(self.number, self.game, self.occasion)
+        if self.store is not None and self.number is not None:
+            self.store.reclassify(self.number, self.game, self.occasion)
 
     def standing(self) -> "Standing | None":
         """How a finished solo game compares to the player's earlier ones; None for other games and without a store."""
-        if self._store is None or len(self.game.players) > 1:
+        if self.store is None or len(self.game.players) > 1:
             return None
         counts = self.occasion.kind not in (Kind.PRACTICE, Kind.COACHED)
-        return GameStatistics(self._store).standing(self.game, self.number, counts=counts)
+        return GameStatistics(self.store).standing(self.game, self.number, counts=counts)

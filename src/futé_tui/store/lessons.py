@@ -1,19 +1,11 @@
 """Progress in the lessons. Losing it is a small loss, so errors never stop a lesson."""
 
 from pathlib import Path
-from typing import NamedTuple
 
-from ..lessons.keys import older_key
+from ..lessons.keys import Progress, older_key
 from .small_files import read_json, replace_json
 
 _VERSION = 2  # of the lessons: steps that were noted for older ones are not those of today
-
-
-class Progress(NamedTuple):
-    """Where a lesson was left, counted from 0, and whether it was ever finished."""
-
-    step: int = 0
-    done: bool = False
 
 
 class LessonProgress:

@@ -12,15 +12,7 @@ from ..language import _
 from ..outside import visible
 from ..sheets.reading import RulesetError, file_text, load_source
 from ..sheets.ruleset import Ruleset
-from ..sheets.ruleset_files import (
-    SheetFile,
-    is_id,
-    own_files,
-    own_folder,
-    read_heading,
-    ruleset_ids,
-    rulesets_folder,
-)
+from ..sheets.ruleset_files import is_id, own_files, own_folder, own_id, ruleset_ids, rulesets_folder
 from ..user_errors import UserError
 from .small_files import replace_text
 
@@ -52,7 +44,7 @@ def id_for(title: str) -> str:
     """An id that no sheet has, after a title: My pad becomes my-pad, or my-pad-2."""
     letters = "".join(sign if sign.isascii() and sign.isalnum() else "-" for sign in _plain(title))
     words = "-".join(word for word in letters.split("-") if word)[:_LONGEST].strip("-") or _NAMELESS
-    taken = {*ruleset_ids(), *(_heading_id(file) for file in own_files())}
+    taken = {*ruleset_ids(), *(own_id(file) for file in own_files())}
     names = (words, *(f"{words}-{number}" for number in range(2, len(taken) + 3)))
     return next(name for name in names if name not in taken)
 
@@ -62,18 +54,10 @@ def _plain(title: str) -> str:
     return "".join(sign for sign in normalize("NFKD", title.casefold()) if not combining(sign))
 
 
-def _heading_id(file: SheetFile) -> str:
-    heading = read_heading(file)
-    return heading.id if heading else file.path.stem
-
-
 def own_path(sheet: str) -> Path:
     """The file of a sheet of one's own, in the folder or named when the program was started; NotKept if there is
     none."""
-    for file in own_files():
-        if _heading_id(file) == sheet:
-            return file.path
-    return _own_file(sheet)
+    return next((file.path for file in own_files() if own_id(file) == sheet), None) or _own_file(sheet)
 
 
 def add_sheet(path: Path, *, force: bool) -> tuple[Ruleset, Path]:
@@ -167,11 +151,8 @@ def _own_file(sheet: str) -> Path:
 
 def _file_of(sheet: str) -> Path | None:
     """The file in the folder with this id or, if nothing can be read in it, with this name."""
-    for file in own_files():
-        heading = read_heading(file)
-        if file.path.parent == own_folder() and sheet in (heading.id if heading else "", file.path.stem):
-            return file.path
-    return None
+    files = (file for file in own_files() if file.path.parent == own_folder())
+    return next((file.path for file in files if sheet in (own_id(file), file.path.stem)), None)
 
 
 def _keep(sheet: str, text: str) -> Path:

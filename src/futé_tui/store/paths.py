@@ -3,9 +3,6 @@
 from pathlib import Path
 
 from ..folders import config_folder, data_folder
-from ..sheets.ruleset_files import own_folder as own_sheets_folder
-
-__all__ = ["own_sheets_folder"]
 
 
 def settings_file() -> Path:

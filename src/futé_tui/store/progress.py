@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-Progress = Callable[[int, int], None]  # gets how many of how many are done
+ReportProgress = Callable[[int, int], None]  # gets how many of how many are done
 
 
 def say_nothing(done: int, of: int) -> None:

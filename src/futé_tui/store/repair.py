@@ -15,7 +15,7 @@ _TABLES = ("moves", "results", "reviews")
 
 
 def needs_repair(database: sqlite3.Connection, number: int, game: "Game") -> bool:
-    """Whether lists and statistics show something else than the game, or its moves are not numbered in order."""
+    """Whether lists and statistics disagree with the game, or its moves are not numbered in order."""
     numbers = database.execute("SELECT number FROM moves WHERE game = ? ORDER BY number", (number,)).fetchall()
     in_order = [place for (place,) in numbers] == list(range(len(numbers)))
     return not in_order or not are_current(database, number, game)

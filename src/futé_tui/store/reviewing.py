@@ -1,37 +1,42 @@
-"""Reviewing stored games one after the other."""
+"""Making reviews of games, one or the stored ones one after the other."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from ..engine.game import Game
 from ..engine.problems import RecordError
 from ..expert.manifest import NoExpert
+from ..expert.review import Review
 from .games import GameStore
-from .review_rows import expert_mark, pack_review
+from .review_rows import expert_mark, pack_review, unpack_review
+from .reviews import ReviewRow
+
+Report = Callable[[int, int], None]  # gets how many steps of how many are done, and may raise
 
 
-class _Stop(Exception):
-    """Nobody waits any more."""
-
-
-def review_stored(store: GameStore, numbers: Iterable[int], stopped: Callable[[], bool]) -> Iterator[int]:
-    """Review these games and keep the reviews; how many are done after each. Games that cannot be read and sheets
-    without an expert are left out."""
+def make_review(
+    game: Game, kept: Sequence[ReviewRow], report: Report, *, again: bool = False
+) -> tuple[Review, list[ReviewRow]]:
+    """The review of a game: the one that is kept, if it is of the present version and the present expert, or else a new
+    one, with its rows for the store. NoExpert where nobody knows the sheet."""
     from ..expert.player import load_expert  # imports numpy
     from ..expert.review import review_game
 
-    def check(_done: int, _of: int) -> None:
-        if stopped():
-            raise _Stop
+    expert = load_expert(game.ruleset)
+    mark = expert_mark(expert.manifest)
+    if not again and (review := unpack_review(kept, mark, game)):
+        return review, []
+    review = review_game(expert, game, report)
+    return review, pack_review(review, mark)
 
+
+def review_stored(store: GameStore, numbers: Iterable[int], report: Report) -> Iterator[int]:
+    """Review these games and keep the reviews; how many are done after each. Games that cannot be read and sheets
+    without an expert are left out."""
     for done, number in enumerate(numbers, 1):
         stored = store.game(number)
         try:
             if stored and stored.over and not stored.damage:
-                game = stored.read()
-                expert = load_expert(game.ruleset)
-                review = review_game(expert, game, check)
-                store.keep_review(number, pack_review(review, expert_mark(expert.manifest)))
+                store.keep_review(number, make_review(stored.read(), (), report, again=True)[1])
         except (RecordError, NoExpert):
             pass
-        except _Stop:
-            return
         yield done

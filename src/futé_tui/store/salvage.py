@@ -11,7 +11,7 @@ from typing import Any
 from ..language import _, ngettext
 from .file_copy import copy_with_new_first_page, open_untouched
 from .header_facts import header_facts
-from .progress import Progress, say_nothing
+from .progress import ReportProgress, say_nothing
 from .sheets import copy_sheets
 from .text_values import decode, encode, text_of
 
@@ -35,7 +35,7 @@ class Salvaged:
     lost: int = 0
 
 
-def salvage(damaged: Path, new: sqlite3.Connection, progress: Progress = say_nothing) -> Salvaged:
+def salvage(damaged: Path, new: sqlite3.Connection, progress: ReportProgress = say_nothing) -> Salvaged:
     """Copy every game that can be read into an empty database. Its results are calculated again later."""
     found = _copy_games(damaged, new, progress)
     if found == Salvaged():  # not even the list of tables can be read
@@ -46,7 +46,7 @@ def salvage(damaged: Path, new: sqlite3.Connection, progress: Progress = say_not
     return found
 
 
-def _copy_games(damaged: Path, new: sqlite3.Connection, progress: Progress) -> Salvaged:
+def _copy_games(damaged: Path, new: sqlite3.Connection, progress: ReportProgress) -> Salvaged:
     found = Salvaged()
     with open_untouched(damaged) as (old, _complete):
         old.text_factory = decode

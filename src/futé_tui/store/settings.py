@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..language import LANGUAGES, N_, _
+from ..text.signs import ASCII, UNICODE, Signs
 from .fault import Fault
 
 AUTO = "auto"  # the language of the locale
@@ -58,6 +59,12 @@ class Settings:
     bot_pace: str = "brisk"
     keys: Mapping[str, str] = field(default_factory=dict)
     sources: Mapping[str, Source] = field(default_factory=dict)
+
+    @property
+    def signs(self) -> Signs:
+        """The signs to draw with."""
+        return ASCII if self.ascii else UNICODE
+
     problems: tuple[Fault, ...] = ()
 
     def changed(self, name: str, value: Value | None) -> "Settings":

@@ -1,4 +1,4 @@
-"""Small files, replaced as a whole: a crash leaves the old or the new one, a full disk leaves the old one."""
+"""Small files, replaced as a whole: after a crash there is the old or the new one, on a full disk the old one."""
 
 import json
 from os.path import exists

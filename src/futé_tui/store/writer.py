@@ -20,8 +20,8 @@ from .moves import (
     rewrite_moves,
     write_step,
 )
-from .occasion import Occasion
-from .progress import Progress
+from .occasion import TABLE, Occasion
+from .progress import ReportProgress
 
 if TYPE_CHECKING:
     from ..engine.game import Game
@@ -52,7 +52,7 @@ class UnsavedGame:
 class GameWriter:
     """Writes games. When the disk fails it warns and goes on in memory; every later step tries the disk again."""
 
-    def __init__(self, path: Path, warn: Warn, progress: Progress) -> None:
+    def __init__(self, path: Path, warn: Warn, progress: ReportProgress) -> None:
         self._path, self._warn = path, warn
         opened = open_database(path, progress)
         self.database = opened.database
@@ -68,8 +68,12 @@ class GameWriter:
         """The number that a game has now; one that was begun in memory gets another on the disk."""
         return self._renumbered.get(number, number)
 
-    def keep(self, number: int | None, game: "Game", occasion: Occasion) -> int:
-        """Write a new game (without a number), or the last step of one that is there; the number it has now."""
+    def keep(self, number: int | None, game: "Game", occasion: Occasion = TABLE) -> int:
+        """Store a game that has no number yet, or bring it up to date after a step was made or taken back.
+
+        Returns its number, which changes if another copy of the program has continued the same game, or when a game
+        that was begun in memory reaches the disk.
+        """
         if number is not None:
             number = self.number_now(number)
         if self.on_disk:

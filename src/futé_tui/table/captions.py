@@ -3,6 +3,7 @@
 from ..language import _, ngettext
 from ..text.names import either, zone_name
 from ..text.phases import phase_text, which_die_text
+from .letters import needs_shift
 from .view import TableView
 
 
@@ -28,7 +29,7 @@ def more_text(view: TableView) -> str:
 def _reroll_question(view: TableView) -> str:
     """Whether to roll again, and what that costs."""
     tracks = (track for track in view.seats[view.shown].sheet.tracks if track.name == "reroll")
-    left = sum(box.mark == "o" for track in tracks for box in track.boxes)
+    left = sum(box.is_circled for track in tracks for box in track.boxes)
     if not left:
         return _("roll these dice again? Enter rolls, Escape keeps them.")
     text = ngettext(
@@ -55,7 +56,7 @@ def _task(view: TableView, *, brief: bool) -> str:
     if any(die.picked for die in view.dice):
         if brief:
             return _("which box?")
-        if any(map(str.isupper, view.labels.values())) and not view.picker.has_more:
+        if needs_shift(view.labels.values(), view.letters.values()) and not view.picker.has_more:
             return _("which box? Type its label (capitals with Shift), or click it.")
         return _("which box? Type its label, or click it.")
     dice_fit = any(die.offered for die in view.dice)

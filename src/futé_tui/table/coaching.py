@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TypeVar
 
-from ..engine.moves import Move, Roll
+from ..engine.moves import Move
 from ..expert.coach import Advice, Appraisal
 from .picking import BoxKey, Picker
 
@@ -22,8 +22,8 @@ def dice_worth(advice: Advice, picker: Picker) -> dict[str, Appraisal]:
 
 def _dice_to_roll(advice: Advice, picker: Picker) -> dict[str, Appraisal]:
     """Of each die, the best roll with it and with those that are picked."""
-    rolls = [each.move for each in picker.touches if isinstance(each.move, Roll)]
-    return _best(advice, ((die, roll) for roll in rolls if picker.rolling <= set(roll.dice) for die in roll.dice))
+    rolls = [each.move for each in picker.touches if picker.rolling <= set(each.move.chosen_dice)]
+    return _best(advice, ((die, roll) for roll in rolls for die in roll.chosen_dice))
 
 
 def boxes_worth(advice: Advice, picker: Picker) -> dict[BoxKey, Appraisal]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ..engine.moves import Move
 from ..engine.rules import SheetView
 from .page.drawing.runs import Target
-from .picking import BoxKey, Picker, spends
+from .picking import BoxKey, Picker, spent
 
 Cursor = str | BoxKey | Move | None  # a die, a box, one of several ways to mark it, or nowhere
 Pointed = Cursor  # a track is a box without a label
@@ -121,4 +121,4 @@ def moves_at(picker: Picker, pointed: Pointed) -> tuple[Move, ...]:
         touches = [each for each in picker.touches if pointed in each.dice and picker.box in (None, each.box)]
     else:
         touches = [each for each in picker.touches if each.box == pointed and picker.die in ("", *each.dice)]
-    return tuple(sorted((each.move for each in touches), key=spends))
+    return tuple(sorted((each.move for each in touches), key=spent))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from ..engine.game import Game
-from ..engine.moves import Take
+from ..engine.moves import zone_marked
 from ..language import _
 from ..text.names import bonus_names, either, sentence, zone_name
 from ..text.phases import dice_question, phase_text
@@ -76,14 +76,15 @@ def _task(game: Game, dice: Dice) -> str:
     moment = game.moment
     if moment.waiting:
         return _("A bonus for you: {bonuses}.").format(bonuses=bonus_names(moment.waiting))
-    takes = [move for move in game.moves() if isinstance(move, Take)]
+    takes = [move for move in game.moves() if move.uses_die]
     if dice:
-        picked = {move.die for move in takes}
+        picked = {move.named_die for move in takes}
         return dice_question(game.phase, [die for die in dice if die[0] in picked], slots_open=moment.slots_open)
-    zones = {move.zone for move in takes}
-    if zones:
-        text = _("Write {total} in {zones}?") if takes[0].mark.number else _("Cross {total} in {zones}?")
-        in_order = [zone.name for zone in game.rules.view(game.position, moment.seat).zones if zone.name in zones]
+    marks = {zone_marked(move, ""): move.mark_made for move in takes}
+    if marks:
+        writes = any(mark and mark.number for mark in marks.values())
+        text = _("Write {total} in {zones}?") if writes else _("Cross {total} in {zones}?")
+        in_order = [zone.name for zone in game.rules.view(game.position, moment.seat).zones if zone.name in marks]
         return text.format(total=moment.total, zones=either([zone_name(zone) for zone in in_order]))
     rolling = any(move.throws for move in game.moves())
     return sentence(phase_text(game.phase, dice_fit=False, rolling=rolling, total=moment.total)) + "."
@@ -92,6 +93,6 @@ def _task(game: Game, dice: Dice) -> str:
 def _usable(game: Game) -> Iterator[tuple[str, int]]:
     """The dice that can be used, with what they show, and those that are added to them; a sum belongs to no die."""
     if not game.moment.total:
-        takes = (move for move in game.moves() if isinstance(move, Take))
+        takes = (move for move in game.moves() if move.uses_die)
         used = {die for move in takes for die in game.rules.dice_used(game.position, move)}
         yield from ((die.name, die.face) for die in game.rules.dice(game.position) if die.name in used)

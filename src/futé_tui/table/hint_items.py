@@ -18,7 +18,7 @@ from ..text.worth import dice_parts
 from .coaching import boxes_worth, dice_worth
 from .hint_view import HintItem
 from .letters import LABELS
-from .page.drawing.kept import kept
+from .page.drawing.caches import cached
 from .picking import BoxKey
 from .state import TableState
 
@@ -49,7 +49,7 @@ def _asks_for_die(state: TableState) -> bool:
     return bool(picker.dice) and not picker.die and picker.box is None and not picker.joint
 
 
-@kept(2)
+@cached(2)
 def _die_items(choices: Sequence[DieChoice], letters: Mapping[str, str]) -> tuple[HintItem, ...]:
     """The dice with their keys; the cursor moves on among the same ones."""
     return tuple(_die_item(letters[choice.die], choice) for choice in choices)
@@ -61,7 +61,7 @@ def _die_item(letter: str, choice: DieChoice) -> HintItem:
 
 
 def _ever_less(choice: DieChoice, worth: str = "") -> tuple[str, ...]:
-    """All that a die is good for, then ever less; before any of it is left out, fewer words about where dice go."""
+    """What a die is good for, in fewer and fewer words; what is said of where dice go is shortened first."""
     forms = [tuple(filter(None, (worth, *die_choice_parts(choice, brief=brief)))) for brief in (False, True)]
     kept = (parts[:count] for count in range(len(forms[0]), 0, -1) for parts in forms)
     return tuple(dict.fromkeys(map(_("; ").join, kept)))
@@ -79,7 +79,7 @@ class _BoxKeys(NamedTuple):
         return cls(state.labels, state.offer.letters if not picker.dice or picker.joint else {})
 
 
-@kept(2)
+@cached(2)
 def _box_items(choices: Sequence[BoxChoice], keys: _BoxKeys) -> tuple[HintItem, ...]:
     """The boxes with their keys; the cursor moves on among the same ones."""
     one_zone = len({zone for choice in choices for zone, _box in choice.boxes}) == 1

@@ -5,13 +5,13 @@ from functools import partial
 
 from ..text.signs import Signs
 from .badges import badge
-from .page.drawing.in_letters import lettered as in_letters
-from .page.drawing.kept import kept
+from .page.drawing.caches import cached
+from .page.drawing.in_letters import palette_in_letters
 from .page.drawing.palette import Palette
 
 
-@kept(8)
+@cached(8)
 def lettered(palette: Palette, signs: Signs, letters: Mapping[str, str]) -> Palette:
     """The colours of a theme for drawing in letters; the same object for the same letters, so that drawings can be
     kept by it."""
-    return in_letters(palette, signs, letters, partial(badge, letters=letters, signs=signs))
+    return palette_in_letters(palette, signs, letters, partial(badge, letters=letters, signs=signs))

@@ -8,7 +8,10 @@ from ..engine.dice import colour_of, is_second
 from ..text.names import label_of
 
 COMMAND_KEYS = "xuhefdq"  # letters that no die gets
-DIGITS, LETTERS = "1234567890", ascii_uppercase
+_ALSO_COMMANDS = "rlmv"  # letters of commands where they are no die's
+DIGITS = "1234567890"
+LETTERS = ascii_uppercase
+SAFE_LETTERS = "".join(each for each in LETTERS if each.lower() not in COMMAND_KEYS + _ALSO_COMMANDS)
 LABELS = DIGITS + LETTERS
 
 
@@ -31,6 +34,11 @@ def die_letters(dice: Sequence[str], changed_keys: Mapping[str, str] | None = No
         if len(letters) == len(ordered):
             break
     return {die: letters[die] for die in dice}
+
+
+def needs_shift(labels: Iterable[str], dice: Iterable[str]) -> bool:
+    """Whether the small letter of one of these labels is another key: a command's, or that of one of these dice."""
+    return any(label.isupper() and label.lower() in (*COMMAND_KEYS, *_ALSO_COMMANDS, *dice) for label in labels)
 
 
 def _wishes(colour: str) -> str:

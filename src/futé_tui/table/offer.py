@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property, partial
 
 from ..engine.game import Game
-from ..engine.moves import ROLL, Move, Reroll
+from ..engine.moves import REROLL, ROLL, Move
 from ..engine.rules import DieView, SheetView
 from ..hints.compare import offered_in, written_in
 from .cursor import Places, Reach, everything, reachable
@@ -63,7 +63,7 @@ def offer_of(game: Game, letters: Mapping[str, str]) -> Offer:
         dice=tuple(sorted(rules.dice(game.position), key=lambda die: rules.places.index(die.place))),
         letters=letters,
         sheet=seats_of(game)[0].sheet,
-        rolling=next((move for move in moves if isinstance(move, Reroll) or move == ROLL), None),
+        rolling=next((move for move in moves if move in (REROLL, ROLL)), None),
         stopping=next((move for move in moves if move.stops), None),
         only_move=moves[0] if len(moves) == 1 else None,
     )

@@ -4,10 +4,11 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
+from operator import attrgetter
 from string import ascii_uppercase, digits
 from typing import NamedTuple
 
-from ..engine.moves import Claim, Move, Roll, Take, box_marked, die_of
+from ..engine.moves import Move, box_marked
 from .letters import LABELS
 
 OPTIONS_LISTED = 12  # ways that are listed at once
@@ -26,7 +27,7 @@ class Touch(NamedTuple):
 
 def touch(move: Move, follow_zone: str, dice: tuple[str, ...] = ()) -> Touch:
     """What a move touches; `follow_zone` is where follow-up crosses go, `dice` are all that it uses."""
-    die = die_of(move)
+    die = move.named_die
     return Touch(move, die, box_marked(move, follow_zone), dice or ((die,) if die else ()))
 
 
@@ -36,19 +37,16 @@ def _as_counted(box: BoxKey) -> tuple[str, tuple[int, ...]]:
     return box[0], tuple(int(number) for number in re.findall(r"\d+", box[1]))
 
 
-def spends(move: Move) -> tuple[bool, int]:
-    """Whether a move spends a joker, and how much polish."""
-    return (bool(move.joker), abs(move.polish)) if isinstance(move, Take) else (False, 0)
-
-
 def number_of(move: Move) -> str:
     """The number that a move names for its box, if any."""
-    return str(move.mark.number or "") if isinstance(move, Take | Claim) else ""
+    return str(move.mark_made.number or "") if move.mark_made else ""
 
 
 def _are_numbers(written: Iterable[str]) -> bool:
     return all(number.isdecimal() for number in written)
 
+
+spent = attrgetter("spends")  # the sort key of moves, those that cost nothing first
 
 Offered = Callable[[Sequence[Move]], tuple[Move, ...]]  # of ways to mark a box those to choose between, in order
 Written = Callable[[Move], str]  # what is in its box after a move
@@ -56,14 +54,13 @@ DiceUsed = Callable[[Move], tuple[str, ...]]
 
 
 def _cheapest_first(moves: Sequence[Move]) -> tuple[Move, ...]:
-    return tuple(sorted(moves, key=spends))
+    return tuple(sorted(moves, key=spent))
 
 
 @dataclass(frozen=True)
 class Picker:
     """The moves of a decision, narrowed by what has been picked so far. `zone` and `page` are where the labels are,
-    when there is more to pick than there are labels. What follows from it is asked for again and again, so it is
-    worked out once."""
+    when there is more to pick than there are labels. What follows from it is cached, as it is asked for often."""
 
     touches: tuple[Touch, ...]
     die: str = ""
@@ -100,7 +97,7 @@ class Picker:
 
     @cached_property
     def chooses_dice_to_roll(self) -> bool:
-        return any(isinstance(each.move, Roll) and each.move.dice for each in self.touches)
+        return any(each.move.chosen_dice for each in self.touches)
 
     @cached_property
     def open(self) -> tuple[Touch, ...]:
@@ -118,8 +115,7 @@ class Picker:
     def dice(self) -> tuple[str, ...]:
         """The dice that can be picked now: with a box picked, exactly those that can go there."""
         if self.chooses_dice_to_roll:
-            rolls = [each.move for each in self.touches if isinstance(each.move, Roll)]
-            return tuple(dict.fromkeys(die for roll in rolls for die in roll.dice))
+            return tuple(dict.fromkeys(die for each in self.touches for die in each.move.chosen_dice))
         matching = self._of_any_die.open
         return tuple(dict.fromkeys(die for each in matching for die in each.dice))
 
@@ -133,14 +129,14 @@ class Picker:
     def costly_boxes(self) -> frozenset[BoxKey]:
         """The boxes that can be picked now and cost a joker or polish, whatever else is picked."""
         matching = self._in_any_box.open
-        free = {each.box for each in matching if not any(spends(each.move))}
+        free = {each.box for each in matching if not any(each.move.spends)}
         return frozenset(each.box for each in matching if each.box and each.box not in free)
 
     @cached_property
     def costly_dice(self) -> frozenset[str]:
         """The dice that can be picked now and cost a joker or polish, whatever else is picked."""
         matching = self._of_any_die.open
-        free = {die for each in matching if not any(spends(each.move)) for die in each.dice}
+        free = {die for each in matching if not any(each.move.spends) for die in each.dice}
         return frozenset(die for each in matching for die in each.dice if die not in free)
 
     @property
@@ -165,10 +161,10 @@ class Picker:
         return self._ways if len(self._ways) > 1 else ()
 
     @property
-    def dice_to_roll(self) -> Roll | None:
+    def dice_to_roll(self) -> Move | None:
         """The roll of the dice chosen."""
-        chosen = (each.move for each in self.touches if isinstance(each.move, Roll))
-        return next((move for move in chosen if set(move.dice) == self.rolling), None)
+        rolls = (each.move for each in self.touches if each.move.chosen_dice)
+        return next((roll for roll in rolls if set(roll.chosen_dice) == self.rolling), None)
 
     @property
     def confirmable(self) -> Move | None:
@@ -182,7 +178,7 @@ class Picker:
         """The one move that is left after a pick, if it can be made without asking: jokers and polish are not used by
         accident."""
         left = self.confirmable
-        return left if left and not any(spends(left)) else None
+        return left if left and not any(left.spends) else None
 
     def pick_die(self, die: str) -> "Picker | Move":
         """Pick a die, or (picked already) let go of it; the move itself, if that settles it. A die that fits one box in

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass, replace
 
-from ..engine.moves import ROLL, Move, Reroll, Roll
+from ..engine.moves import REROLL, ROLL, Move
+from ..hints.missing import missing_counts
 from ..language import _, pgettext
 from .cursor import Cursor, Places, Pointed, moves_at
-from .missing import missing_counts
 from .page.drawing.runs import Target
-from .picking import BoxKey, Picker, spends
+from .picking import BoxKey, Picker, spent
 from .state import TableState
 
 
@@ -39,7 +39,7 @@ def type_character(state: TableState, character: str) -> Outcome:
     if way := ways.get(label):
         return _made(state, way)
     if character in dice:
-        says_yes = isinstance(state.cursor, Reroll) and character == pgettext("the letter for yes", "y")
+        says_yes = state.cursor == REROLL and character == pgettext("the letter for yes", "y")
         return state.saying(_("Only Enter rerolls.")) if says_yes else pick_die(state, dice[character])
     if ways:
         return state.saying(_("{label} is not in the list.").format(label=character))
@@ -130,7 +130,7 @@ def _picked(state: TableState, picked: Picker | Move) -> Outcome:
 def _made(state: TableState, move: Move) -> Outcome:
     """The move; where every move is to be confirmed, it is shown first, and made when it is picked once more. A roll
     costs nothing and cannot be shown."""
-    if not state.confirms or isinstance(move, Roll) or move == state.cursor:
+    if not state.confirms or (move.throws and move != REROLL) or move == state.cursor:
         return move
     touched = next((each for each in state.offer.picker.touches if each.move == move), None)
     picker = state.offer.picker
@@ -145,7 +145,7 @@ def roll(state: TableState) -> Outcome:
     if state.looks_elsewhere:
         return state.settled()
     rolling, tumbling, state = state.offer.rolling, state.tumbling, state.settled()
-    if isinstance(rolling, Reroll):
+    if rolling == REROLL:
         if tumbling:
             return state
         asked = replace(state.released(), cursor=rolling)
@@ -181,7 +181,7 @@ def confirm(state: TableState) -> Outcome:
         seen = moves_at(state.picker, cursor)  # what the cursor is on is shown already
         return seen[0] if state.confirms and len(seen) == 1 and isinstance(picked, TableState) else picked
     if state.picker.options:
-        return replace(state, cursor=min(state.picker.labelled_options, key=spends))
+        return replace(state, cursor=min(state.picker.labelled_options, key=spent))
     return (
         state.picker.dice_to_roll
         or state.picker.confirmable

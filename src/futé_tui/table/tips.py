@@ -1,6 +1,7 @@
 """What a die, a box, a bonus, an action or a score is, for tooltips; the same words as everywhere."""
 
-from ..hints.facts import box_reading, score_reading, track_reading
+from ..engine.rules import DiePlace
+from ..hints.facts import box_reading, track_reading
 from ..language import _
 from ..text.bonuses import bonus_text
 from ..text.facts import describe_box, describe_score, describe_track, end_text
@@ -27,7 +28,7 @@ def target_tip(table: TableView, target: Target, seat: int) -> str | None:
             return f"{end_text(bonus)}\n{bonus_text(bonus)}"
         case Target("seat", number):
             owner = table.seats[int(number)]
-            return None if owner.sealed else "\n".join(describe_score(score_reading(owner.score)))
+            return None if owner.sealed else "\n".join(describe_score(owner.score))
         case _:
             return None
 
@@ -35,7 +36,7 @@ def target_tip(table: TableView, target: Target, seat: int) -> str | None:
 def _die_tip(die: TableDieView) -> str:
     """Which die it is, where it is and what it shows."""
     facts = {"die": the_die(die.name), "place": name(die.place), "face": die.face}
-    if die.place == "out":
+    if die.place is DiePlace.OUT:
         return sentence(_("{die}: {place}").format(**facts))
     if not die.face:
         return sentence(_("{die}: {place}, not rolled yet").format(**facts))

@@ -6,10 +6,11 @@ from dataclasses import dataclass, field, replace
 from ..engine.events import BoxMarked
 from ..engine.game import Game
 from ..engine.moment import Moment
-from ..engine.moves import Move, Reroll
-from ..engine.rules import DieView, SheetView
+from ..engine.moves import REROLL, Move
+from ..engine.rules import DiePlace, DieView, SheetView
 from ..engine.scoring import RatingLevel
 from ..hints.bonus_sources import waiting_sources
+from ..hints.missing import MissingCounts, missing_counts
 from ..hints.preview import Preview, preview
 from ..language import _
 from ..text.boxes import write_text
@@ -24,7 +25,6 @@ from ..text.story import StoryLine
 from .coaching import boxes_worth, dice_worth
 from .cursor import Cursor
 from .hint_view import HintView, OptionGroup
-from .missing import MissingCounts, missing_counts
 from .motion.beat import Beat
 from .offer import offer_of
 from .picking import BoxKey, Picker
@@ -39,7 +39,7 @@ class TableDieView:
     name: str
     letter: str
     face: int
-    place: str
+    place: DiePlace
     offered: bool = False
     picked: bool = False
     under_cursor: bool = False
@@ -62,7 +62,7 @@ class TableView:
     seats: tuple[SeatView, ...]
     letters: Mapping[str, str]
     dice: tuple[TableDieView, ...]
-    places: tuple[str, ...]  # where dice can be, from left to right
+    places: tuple[DiePlace, ...]  # where dice can be, from left to right
     labels: Mapping[BoxKey, str]
     offered: frozenset[BoxKey]
     costly: frozenset[BoxKey]  # of those offered: only with a joker or polish
@@ -136,7 +136,7 @@ def view_table(game: Game, state: TableState) -> TableView:
         waiting=waiting_text(waiting_sources(game)) if moment.waiting else "",
         has_foxes=rules.has_foxes,
         rolling=offer.rolling,
-        rerolls=isinstance(cursor, Reroll),
+        rerolls=cursor == REROLL,
         stopping=offer.stopping,
         confirmable=_proposal(game, state.proposed, seats[state.shown_seat].sheet),
         level=_level_reached(game) if solo else None,

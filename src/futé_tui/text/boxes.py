@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from ..engine.zones import CIRCLED, CROSSED, row_and_column
 from ..hints.preview import MarkedBox
 from ..hints.spots import Spot
 from ..language import NP_, _, pgettext
@@ -42,7 +43,7 @@ def row_text(row: str) -> str:
 
 def label_text(label: str) -> str:
     """A box of a grid without numbers by its label: `row 3, column 4`."""
-    row, column = label[1:].split("c")
+    row, column = row_and_column(label)
     return pgettext("box", "row {row}, column {column}").format(row=row, column=column)
 
 
@@ -55,7 +56,7 @@ def spot_text(spot: Spot) -> str:
         "place": spot.place,
         "row": row_text(spot.row),
     }
-    if "/" in spot.number:
+    if spot.by_coordinates:
         return pgettext("box", "{zone}, {row}").format(zone=zone_name(spot.zone), row=label_text(spot.box))
     if spot.number and spot.row:
         return pgettext("box", "{zone} {number}, {row}").format(**facts)
@@ -94,12 +95,12 @@ def short_place_text(spot: Spot) -> str:
 def mark_words(marked: MarkedBox) -> str:
     """What is done in which box: `blue 9`, `circle yellow 5, row 2`, `pink: write 3`, `green: a cross`."""
     spot = marked.spot
-    if marked.written == "o":
+    if marked.written == CIRCLED:
         return _("circle {box}").format(box=spot_text(spot))
-    if marked.written == "x" and (spot.number or spot.region):
+    if marked.written == CROSSED and (spot.number or spot.region):
         return spot_text(spot)
     where = place_text(spot)
-    if marked.written == "x":
+    if marked.written == CROSSED:
         return _("{box}: a cross").format(box=where)
     text = pgettext("row of numbers", "{box}: write {number}") if spot.place else _("{box}: write {number}")
     return text.format(box=where, number=number_text(marked))
@@ -110,12 +111,12 @@ def done_words(marked: MarkedBox) -> str:
     spot = marked.spot
     if marked.implied:
         return pgettext("done", "crosses the lock of the {row}").format(row=row_text(marked.zone))
-    if marked.written == "o":
+    if marked.written == CIRCLED:
         return pgettext("done", "circles {box}").format(box=spot_text(spot))
-    if marked.written == "x" and (spot.number or spot.region) and "/" not in spot.number:
+    if marked.written == CROSSED and (spot.number or spot.region) and not spot.by_coordinates:
         return pgettext("done", "crosses {box}").format(box=spot_text(spot))
-    where = spot_text(spot) if "/" in spot.number else place_text(spot)
-    if marked.written == "x":
+    where = spot_text(spot) if spot.by_coordinates else place_text(spot)
+    if marked.written == CROSSED:
         return pgettext("done", "crosses a box in {box}").format(box=where)
     text = pgettext("done", "writes {number} in {box}")
     if spot.place:
@@ -151,8 +152,9 @@ def short_mark_words(marked: MarkedBox, *, tight: bool = False) -> str:
     spot = marked.spot
     if spot.place and not spot.number and not tight:
         return mark_words(marked)
-    number = spot.number or str(spot.region or "") or ("" if marked.written in ("x", "o") else number_text(marked))
-    if "/" in number:
+    written = "" if marked.written in (CROSSED, CIRCLED) else number_text(marked)
+    number = spot.number or str(spot.region or "") or written
+    if spot.by_coordinates:
         return label_of(spot.zone) if tight else spot_text(spot)
     if not number:
         return label_of(spot.zone)

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from ..engine.moves import Mix, Return
+from ..engine.moves import Mix
+from ..engine.zones import CIRCLED
 from ..hints.compare import BoxChoice, DieChoice
 from ..hints.preview import Preview
 from ..language import _, ngettext
@@ -51,7 +52,7 @@ def die_choice_parts(choice: DieChoice, *, brief: bool = False) -> tuple[str, ..
 def die_words(choice: DieChoice, length: Length) -> str:
     """The same in a few words; in fewer without what gains more at a cost. The barest is the best box alone."""
     best = choice.best
-    if isinstance(best.move, Return):
+    if best.move.takes_back:
         return return_text(choice.die)
     if length is Length.BARE:
         return _line_of_best(choice, length)
@@ -79,7 +80,7 @@ def _line_of_best(choice: DieChoice, length: Length, other: Preview | None = Non
 def least_die_words(choice: DieChoice) -> str:
     """The best box with its points, and that it gains a bonus."""
     best = choice.best
-    if isinstance(best.move, Return):
+    if best.move.takes_back:
         return return_text(choice.die)
     gains = [
         *([f"{best.total.by:+}"] if best.total.by else []),
@@ -142,7 +143,7 @@ def box_words(choice: BoxChoice, length: Length = Length.WHOLE, *, alone: bool =
 
 def no_worth_text(found: Preview) -> str:
     """Why a mark is worth nothing now."""
-    if found.marks and found.marks[0].written == "o":
+    if found.marks and found.marks[0].written == CIRCLED:
         return _("a circle scores once it is crossed")
     return _("no bonus") if found.no_bonus else _("no points yet")
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..engine.game import Game
-from ..engine.moves import Move, Roll, die_of
+from ..engine.moves import Move
 from ..expert.coach import Advice, Appraisal
 from ..hints.preview import preview
 from ..language import _
@@ -45,14 +45,14 @@ def coach_words(game: Game, advice: Advice, names: Sequence[str]) -> CoachWords:
     best = ranked[0].move
     found = preview(game, best)
     why = describe_preview(found, names)[1 if found.marks else 0 :]  # what is marked is said by the choice itself
-    die = die_of(best)
+    die = best.named_die
     return CoachWords(
         die,
         next((each.face for each in game.rules.dice(game.position) if each.name == die), 0),
         scored_way_words(found, game.moment.waiting) if found.marks else choice_words(game, best),
         _("{points} points expected at the end").format(points=decimal(ranked[0].expected)),
         tuple(why),
-        tuple(Ranked(short_choice_words(game, each.move), die_of(each.move), each.behind) for each in ranked[:_FEW]),
+        tuple(Ranked(short_choice_words(game, each.move), each.move.named_die, each.behind) for each in ranked[:_FEW]),
     )
 
 
@@ -76,7 +76,7 @@ def short_choice_words(game: Game, move: Move) -> str:
 
 
 def _title(move: Move) -> str:
-    return "" if isinstance(move, Roll) and move.dice else within_sentence(title_of(move))
+    return "" if move.chosen_dice else within_sentence(title_of(move))
 
 
 def worth_text(appraisal: Appraisal) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from enum import IntEnum
 
-from ..engine.moves import Move, Take
+from ..engine.moves import ANY_NUMBER, Move
 from ..hints.preview import Preview
 from ..hints.sheet_changes import Forfeited, Price
 from ..language import _, ngettext
@@ -24,8 +24,7 @@ class Length(IntEnum):
 
 
 def costs(found: Preview, length: Length = Length.WHOLE, *, forfeits: bool = True) -> Iterator[str]:
-    """What is forfeited, skipped and wasted; where the other way is named, too, what this one `forfeits` goes without
-    saying."""
+    """What is forfeited, skipped and wasted; without what this way `forfeits` where the other way is named, too."""
     if forfeits and found.forfeited:
         yield forfeit_text(found.forfeited, length)
     if found.price.skipped:
@@ -36,14 +35,12 @@ def costs(found: Preview, length: Length = Length.WHOLE, *, forfeits: bool = Tru
 
 def changed_by(move: Move) -> Iterator[str]:
     """What makes the die of a move count as another number."""
-    if not isinstance(move, Take):
-        return
-    if move.joker.startswith("?"):
+    if move.joker_box == ANY_NUMBER:
         yield _('uses the "?" joker')
-    elif move.joker:
-        yield _("uses joker {number}").format(number=move.joker[0])
-    if move.polish:
-        yield _("polished by {number}").format(number=f"{move.polish:+}")
+    elif move.joker_box:
+        yield _("uses joker {number}").format(number=move.joker_box)
+    if move.shift:
+        yield _("polished by {number}").format(number=f"{move.shift:+}")
 
 
 def forfeit_text(forfeited: Sequence[Forfeited], length: Length = Length.WHOLE) -> str:

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 
-from ..engine.rules import DieView
+from ..engine.rules import SLOTS, DiePlace, DieView
 from ..language import _
 from .names import name
 
-PLACES = ("pool", "platter", "slot 1", "slot 2", "slot 3", "out")
+_PLACES = (DiePlace.POOL, DiePlace.PLATTER, *SLOTS, DiePlace.OUT)
 
 
 def faces_text(faces: Iterable[tuple[str, int]]) -> str:
@@ -18,8 +18,8 @@ def faces_text(faces: Iterable[tuple[str, int]]) -> str:
 def describe_dice(dice: Sequence[DieView]) -> list[str]:
     """One line for each place that holds dice: `platter: white 2, blue 1`."""
     lines = []
-    for place in PLACES:
-        there = [(die.name, die.face) for die in dice if die.place == place]
+    for place in _PLACES:
+        there = [(die.name, die.face) for die in dice if die.place is place]
         if there:
             lines.append(_("{place}: {dice}").format(place=name(place), dice=faces_text(there)))
     return lines

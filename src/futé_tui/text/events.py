@@ -15,9 +15,13 @@ from .boxes import done_words, row_text
 from .dice import faces_text
 from .gains import a_bonus
 from .lines import pentagon_text
-from .names import COLUMNS, DICE, bonus_name, name, names, points, this_die, zone_name
+from .names import DICE, bonus_name, name, names, points, this_die, zone_name
 from .tallies import tally_text
 
+_MISSED = {  # by track
+    "misses": N_("{who} writes nothing and crosses a misthrow: {cost}."),
+    "penalties": N_("{who} has crossed nothing and takes a penalty: {cost}."),
+}
 SENTENCES: dict[type[Event], Callable[[Any], str]] = {
     e.RoundStarted: lambda event: _("Round {round}."),
     e.TurnStarted: lambda event: _("{who} is the active player."),
@@ -39,11 +43,7 @@ SENTENCES: dict[type[Event], Callable[[Any], str]] = {
     e.Passed: lambda event: _("{who} passes."),
     e.Declined: lambda event: _("{who} declines."),
     e.Skipped: lambda event: _("{who} crosses nothing."),
-    e.MissCrossed: lambda event: (
-        _("{who} has crossed nothing and takes a penalty: {cost}.")
-        if _is_penalty(event)
-        else _("{who} writes nothing and crosses a misthrow: {cost}.")
-    ),
+    e.MissCrossed: lambda event: _(_MISSED[event.track]),
     e.RowLocked: lambda event: _("{who} locks the {zone} row; its die is out of the game."),
     e.RowCompleted: lambda event: ngettext(
         "{who} completes the {row}: {points} point.",
@@ -60,8 +60,8 @@ SENTENCES: dict[type[Event], Callable[[Any], str]] = {
 _FORCED: dict[type[Event], str] = {
     e.Declined: N_("Nothing fits: {who} declines."),
     e.Skipped: N_("Nothing fits: {who} crosses nothing."),
-    e.MissCrossed: N_("Nothing fits: {who} crosses a misthrow: {cost}."),
 }
+_FORCED_MISS = {"misses": N_("Nothing fits: {who} crosses a misthrow: {cost}.")}  # a penalty is for the whole turn
 
 
 def source_text(source: str) -> str:
@@ -133,20 +133,21 @@ def _describe(
             words["track"] = tally_text({track: times})
         case e.RowCompleted(zone=zone):
             words["row"] = row_text(zone)
-        case e.ColumnCompleted(column=column):
-            words["pentagon"] = pentagon_text(sheets[event.seat].zone(COLUMNS), str(column))
+        case e.ColumnCompleted(zone=zone, column=column):
+            lines = sheets[event.seat].zone(zone).lines
+            words["pentagon"] = next(pentagon_text(line.name) for line in lines if line.name.number == column)
         case e.BoxMarked():
             words["mark"] = _mark(event, sheets[event.seat])
         case e.MissCrossed():
             words["cost"] = points(miss_points(sheets[event.seat]))
-    is_forced = forced and type(event) in _FORCED and not _is_penalty(event)
-    sentence = _(_FORCED[type(event)]) if is_forced else SENTENCES[type(event)](event)
+    said = _forced_sentence(event) if forced else ""
+    sentence = _(said) if said else SENTENCES[type(event)](event)
     return sentence.format(who=players[event.seat], **words)
 
 
-def _is_penalty(event: Event) -> bool:
-    """Whether it is one of Qwixx: of the whole turn, not of what fits now."""
-    return isinstance(event, e.MissCrossed) and event.track == "penalties"
+def _forced_sentence(event: Event) -> str:
+    """What is said of something that happens because nothing fits; empty where that makes no difference."""
+    return _FORCED_MISS.get(event.track, "") if isinstance(event, e.MissCrossed) else _FORCED.get(type(event), "")
 
 
 def _mark(event: e.BoxMarked, sheet: SheetView) -> str:

@@ -2,21 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 
-from ..engine.zones import Tier, ZoneView
-from ..hints.facts import (
-    BoxFacts,
-    LineReading,
-    ScoreFacts,
-    TrackFacts,
-    ZoneFacts,
-)
+from ..engine.scoring import Score
+from ..engine.zones import CIRCLED, CROSSED, Tier, ZoneView
+from ..hints.facts import BoxFacts, LineReading, TrackFacts, ZoneFacts
 from ..language import N_, _, ngettext, pgettext
 from .bonuses import bonus_text
 from .boxes import spot_text
 from .gains import a_bonus
 from .lines import line_name
 from .missing import describe_missing
-from .names import COLUMNS, SHADES, bonus_name, is_colour, name, points, sentence
+from .names import SHADES, bonus_name, is_colour, name, points, sentence
 from .numbers import numbers
 from .zone_kinds import describe_kind
 
@@ -26,7 +21,7 @@ _SHADED = {
     "companion-grid": N_("Tinted boxes: {boxes}."),
     "qwinto-row": N_("Pentagons: {boxes}."),
 }
-_MARKED = {"x": N_("Crossed: {boxes}."), "o": N_("Circled: {boxes}.")}
+_MARKED = {CROSSED: N_("Crossed: {boxes}."), CIRCLED: N_("Circled: {boxes}.")}
 
 
 def describe_box(reading: BoxFacts) -> list[str]:
@@ -55,9 +50,9 @@ def _state(reading: BoxFacts) -> list[str]:
     """What a box holds, or what it takes now."""
     box = reading.box
     sentences = []
-    if box.mark == "x":
+    if box.is_crossed:
         sentences.append(_("Crossed"))
-    elif box.mark == "o":
+    elif box.is_circled:
         sentences.append(_("Circled"))
     elif box.mark:
         sentences.append(_("Holds {number}").format(number=box.mark))
@@ -65,13 +60,14 @@ def _state(reading: BoxFacts) -> list[str]:
         sentences.append(_("Can no longer be marked"))
     if box.mark and box.lost and box.bonus:
         sentences.append(_("Filled without its bonus"))
-    if reading.takes and "/" not in reading.spot.number:  # a box by coordinates takes just these
+    if reading.takes and not reading.spot.by_coordinates:  # a box by coordinates takes just these
         sentences.append(_("Takes now: {numbers}").format(numbers=numbers(reading.takes)))
     return sentences
 
 
-def _line(line: LineReading) -> str:
+def _line(reading: LineReading) -> str:
     """A line that the box belongs to, what it pays and what it is missing."""
+    line = reading.line
     gain = a_bonus(line.bonus) if line.bonus else points(line.points)
     if line.factor:
         gain = _("the sum, times {number}").format(number=line.factor) if line.factor > 1 else _("the sum")
@@ -80,9 +76,9 @@ def _line(line: LineReading) -> str:
         return _("{line}, complete: {gain}").format(**facts)
     if line.name.pentagon:  # its boxes are in other zones
         return facts["line"]
-    if line.gone:
+    if reading.gone:
         return _("{line}: can no longer be completed").format(**facts)
-    to_go = ngettext("{number} box to go", "{number} boxes to go", line.to_go).format(number=line.to_go)
+    to_go = ngettext("{number} box to go", "{number} boxes to go", reading.to_go).format(number=reading.to_go)
     return _("{line}, {to_go}: {gain}").format(to_go=to_go, **facts)
 
 
@@ -130,7 +126,7 @@ def _boxes(reading: ZoneFacts) -> Iterator[str]:
     if reading.view.regions:
         yield from _regions(reading.view)
         return
-    if reading.zone == COLUMNS:  # nobody marks them
+    if reading.view.never_marked:
         return
     filled = {label for path in reading.view.paths for label in path} or {box.label for box in boxes}
     counted = all(box.printed in ("", box.label) for box in boxes)
@@ -219,18 +215,15 @@ def _region_list(view: ZoneView, *, crossed: bool) -> str:
     return _("; ").join(found)
 
 
-def describe_score(reading: ScoreFacts) -> list[str]:
+def describe_score(score: Score) -> list[str]:
     """What a total is made of, and what a fox counts."""
-    sentences = [
-        sentence(_("{zone}: {points}").format(zone=name(zone), points=points(each))) for zone, each in reading.zones
-    ]
-    if reading.foxes:
+    text = _("{zone}: {points}")
+    sentences = [sentence(text.format(zone=name(zone), points=points(each))) for zone, each in score.zones.items()]
+    if score.foxes:
         text = ngettext(
             "{number} fox, worth the lowest zone, {zone}: {points}",
             "{number} foxes, each worth the lowest zone, {zone}: {points}",
-            reading.foxes,
+            score.foxes,
         )
-        sentences.append(
-            text.format(number=reading.foxes, zone=name(reading.lowest), points=points(reading.fox_points))
-        )
-    return [*sentences, _("Total: {points}").format(points=points(reading.total))]
+        sentences.append(text.format(number=score.foxes, zone=name(score.lowest_zone), points=points(score.fox_points)))
+    return [*sentences, _("Total: {points}").format(points=points(score.total))]

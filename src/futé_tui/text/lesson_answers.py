@@ -1,7 +1,8 @@
 """Answers to the tasks of lessons: a move with the die that it uses, and what it has gained."""
 
 from ..engine.game import Game
-from ..engine.moves import Also, Move, Take
+from ..engine.moves import Move
+from ..engine.rules import DiePlace
 from ..hints.preview import Preview, preview
 from ..language import _
 from .boxes import marks_words
@@ -11,8 +12,6 @@ from .moves import move_words
 from .names import sentence, the_die
 from .previews import describe_preview
 from .worth import change_text, worth_parts
-
-_PLATTER = "platter"  # games that have one are played with single dice
 
 
 def solution_lines(game: Game, move: Move) -> list[str]:
@@ -41,8 +40,8 @@ def answer_sentence(game: Game, move: Move) -> str:
 
 
 def _with_die(game: Game, found: Preview) -> str:
-    """What a move marks, with the die that it uses where players take single dice."""
+    """What a move marks, with the die that it uses in games with a platter, where players take single dice."""
     words, move = marks_words(found.marks), found.move
-    if isinstance(move, Take | Also) and move.die and _PLATTER in game.rules.places:
-        return _("{what} ({thing})").format(what=words, thing=the_die(move.die))
+    if move.named_die and DiePlace.PLATTER in game.rules.places:
+        return _("{what} ({thing})").format(what=words, thing=the_die(move.named_die))
     return words

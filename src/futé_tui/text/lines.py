@@ -1,6 +1,6 @@
 """Lines of a zone in words: rows, columns, diagonals, shades, pairs."""
 
-from ..engine.zones import LineKind, LineName, ZoneView
+from ..engine.zones import LineKind, LineName
 from ..language import N_, NP_, _, pgettext
 from .boxes import row_text
 
@@ -29,7 +29,7 @@ _REGIONS = {
 def line_name(line: LineName) -> str:
     """A line of boxes: `row 2`, `column 3`, `diagonal`, `boxes 4 and 5`."""
     if line.pentagon:
-        return _("column ({pentagon})").format(pentagon=_pentagon_text(line))
+        return _("column ({pentagon})").format(pentagon=pentagon_text(line))
     if line.shade:
         return _(_REGIONS[line.shade])
     if line.rows:
@@ -43,14 +43,10 @@ def line_name(line: LineName) -> str:
     return _(_DIAGONALS[line.kind])
 
 
-def pentagon_text(columns: ZoneView, box: str) -> str:
-    """The pentagon by which the column of a box is found on the sheet: `orange row, left pentagon`."""
-    return next(_pentagon_text(line.name) for line in columns.lines if box in line.boxes)
-
-
-def _pentagon_text(line: LineName) -> str:
-    assert line.pentagon
-    row, which, several = line.pentagon
+def pentagon_text(column: LineName) -> str:
+    """The pentagon by which a column is found on the sheet: `orange row, left pentagon`."""
+    assert column.pentagon
+    row, which, several = column.pentagon
     known = _PENTAGONS.get((which, several))
     text = _(known) if known else _("{row}, pentagon {number}")
     return text.format(row=row_text(row), number=which)

@@ -5,14 +5,13 @@ from typing import NamedTuple
 
 from ..engine.bonuses import named_zone
 from ..engine.rules import SheetView
-from ..engine.zones import Reads, ZoneKind
+from ..engine.zones import CIRCLED, ZoneKind
 from ..hints.links import Cause, FoxFound, Link, Lost, Marked, Missed, Source, Unlocked, Waiting
 from ..hints.spots import spot
-from ..hints.why_not import WHITE
-from ..language import NP_, _, pgettext
+from ..language import N_, NP_, _, pgettext
 from .boxes import cross_in, label_text, row_text, subtracted_text
 from .lines import pentagon_text
-from .names import COLUMNS, DICE, bonus_name, name, names, zone_name
+from .names import DICE, bonus_name, name, names, zone_name
 
 
 class PrintedBox(NamedTuple):
@@ -22,7 +21,8 @@ class PrintedBox(NamedTuple):
     region: bool = False
     row: str = ""  # where it has the name of a colour
     in_row: bool = False  # its zone is one row
-    is_sum: bool = False  # of the die of its zone and the white one
+    adds: str = ""  # the die that is added to that of its zone
+    by_coordinates: bool = False  # two dice point at it
 
 
 Printed = Mapping[tuple[str, str], PrintedBox]  # by zone and box
@@ -45,18 +45,24 @@ _ENOUGH = {
 }
 
 
+_MISSED = {"misses": N_("misthrow"), "penalties": N_("penalty")}  # by track
+
+
 def printed_boxes(sheet: SheetView, kind_of: Callable[[str], ZoneKind]) -> Printed:
     """How each box of a sheet is identified; `kind_of` says how a zone is marked."""
     found: dict[tuple[str, str], PrintedBox] = {}
     for zone in sheet.zones:
-        is_sum = kind_of(zone.name).reads is Reads.SUM
+        adds = kind_of(zone.name).adds
+        pentagons = {box: pentagon_text(line.name) for line in zone.lines if line.name.pentagon for box in line.boxes}
         for box in zone.boxes:
             text = spot(zone, box.label).number if zone.axes else "" if box.least else box.printed
-            if zone.name == COLUMNS:
-                text = pentagon_text(zone, box.label)
             row = spot(zone, box.label).row
             found[zone.name, box.label] = PrintedBox(
-                text, row=row if row in DICE else "", in_row=len(zone.rows) == 1, is_sum=is_sum
+                pentagons.get(box.label, text),
+                row=row if row in DICE else "",
+                in_row=len(zone.rows) == 1,
+                adds=adds,
+                by_coordinates=bool(zone.axes),
             )
         found |= {(zone.name, region[0]): PrintedBox(str(len(region)), region=True) for region in zone.regions}
     return found
@@ -75,7 +81,7 @@ def link_text(link: Link, printed: Printed) -> str:
     if isinstance(link, Lost):
         return _("{bonus} is lost").format(bonus=bonus_name(link.bonus))
     if isinstance(link, Missed):
-        return _("penalty") if link.track == "penalties" else _("misthrow")
+        return _(_MISSED[link.track])
     if isinstance(link, Marked) and link.source is None:
         means = _means(link, _other_die(link, printed))
         return _marked_with(means, _marked(link, printed, in_zone=link.zone not in (link.die, named_zone(link.bonus))))
@@ -106,9 +112,9 @@ def _other_die(link: Marked, printed: Printed) -> str:
     """The die that is added to the one that is used, where nothing else changes their sum."""
     box = _box(link, printed)
     number = str(link.mark.number or box.text)
-    if not (box.is_sum and link.die and number.isdecimal()) or link.spent:
+    if not (box.adds and link.die and number.isdecimal()) or link.spent:
         return ""
-    die = link.zone if link.die == WHITE else WHITE
+    die = link.zone if link.die == box.adds else box.adds
     return pgettext("die", "{die} {number}").format(die=name(die), number=int(number) - link.face)
 
 
@@ -148,7 +154,7 @@ def _marked(link: Marked, printed: Printed, *, in_zone: bool) -> str:
         return text.format(number=number, zone=zone)
     if number and (row := _box(link, printed).row):
         return _("crossed {number} in {zone}, {row}").format(number=number, zone=zone, row=row_text(row))
-    if "/" in number:  # found by two dice
+    if _box(link, printed).by_coordinates:
         text = _("crossed a box in {zone} ({place})") if in_zone else _("crossed a box ({place})")
         return text.format(zone=zone, place=label_text(link.mark.box))
     if _goes_into_a_row(link, printed) and number:
@@ -157,12 +163,12 @@ def _marked(link: Marked, printed: Printed, *, in_zone: bool) -> str:
     if in_zone:
         if not number:
             return _("crossed a box in {zone}").format(zone=zone)
-        if link.written == "o":
+        if link.written == CIRCLED:
             return _("circled {number} in {zone}").format(number=number, zone=zone)
         message = _("wrote {number} in {zone}") if link.mark.number else _("crossed {number} in {zone}")
         return message.format(number=number, zone=zone)
     if not number:
         return _("crossed a box")
-    if link.written == "o":
+    if link.written == CIRCLED:
         return _("circled {number}").format(number=number)
     return (_("wrote {number}") if link.mark.number else _("crossed {number}")).format(number=number)

@@ -6,13 +6,13 @@ from ..language import _, ngettext, pgettext
 from .boxes import is_row_number, row_text
 from .gains import a_bonus
 from .lines import has_two_boxes, is_plural, needing_line
-from .names import COLUMNS, bonus_name, name, points, sentence, together
+from .names import bonus_name, name, points, sentence, together
 
 
 def describe_missing(missing: Missing, *, pointed: bool = False) -> str:
     """`Row 1 still needs the 5 and 6 for a blue ?.`, and along a track `Fox: 3 more boxes.` Where a box of it is
     `pointed` at, a column of Qwinto, which has no number on the sheet, is this column."""
-    if pointed and missing.zone == COLUMNS:
+    if pointed and missing.line and missing.line.pentagon:
         return _("This column still needs {boxes}.").format(boxes=_boxes(missing))
     if missing.line:
         return _line(missing, missing.line)

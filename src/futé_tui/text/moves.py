@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ..engine.moves import Also, Claim, Decline, Done, Miss, Mix, Move, Pass, Penalty, Reroll, Return, Roll, Skip, Take
+from ..engine.moves import Decline, Done, Miss, Mix, Move, Pass, Penalty, Reroll, Return, Roll, Skip, zone_marked
 from ..hints.preview import Preview
 from ..language import N_, _, pgettext
 from .boxes import mark_words, marks_words, write_text
@@ -49,8 +49,7 @@ def with_die(move: Move, words: str) -> str:
 
 def other_die(move: Move) -> str:
     """The die of a move, where that is not the die of its zone."""
-    own = isinstance(move, Take) and move.die == move.zone
-    return move.die if isinstance(move, Take | Also) and not own else ""
+    return move.named_die if move.mark_made and move.named_die != zone_marked(move, "") else ""
 
 
 def way_words(found: Preview, waiting: Sequence[str] = (), length: Length = Length.WHOLE) -> str:
@@ -88,18 +87,18 @@ def shared_words(found: Preview) -> str:
 def proposal_words(found: Preview) -> str:
     """A move that is to be confirmed: with the bonus of its box or without, where that is a choice."""
     move = found.move
-    kept = _WAYS.get(move.mark.way) if isinstance(move, Take | Claim) else None
+    kept = _WAYS.get(move.mark_made.way) if move.mark_made else None
     return ", ".join((move_words(found), *((_(kept),) if kept else ())))
 
 
 def plain_way_words(found: Preview, waiting: Sequence[str] = ()) -> str:
     """The same without anything that is gained or spent."""
     move = found.move
-    way = _WAYS.get(move.mark.way) if isinstance(move, Take | Claim) else None
+    way = _WAYS.get(move.mark_made.way) if move.mark_made else None
     return _with_bonus(", ".join((move_words(found), *((_(way),) if way else ()))), move, waiting)
 
 
 def _with_bonus(words: str, move: Move, waiting: Sequence[str]) -> str:
-    if isinstance(move, Claim) and len(set(waiting)) > 1:
-        return _("{what} ({thing})").format(what=words, thing=bonus_name(move.bonus))
+    if move.mark_made and move.used_bonus and len(set(waiting)) > 1:
+        return _("{what} ({thing})").format(what=words, thing=bonus_name(move.used_bonus))
     return words

@@ -6,8 +6,6 @@ from ..engine.bonuses import ANY, zone_bonus
 from ..language import N_, NP_, _, ngettext, pgettext, spoken
 from .spoken_sheet import beside_turquoise
 
-COLUMNS = "bonus"  # of Qwinto
-
 _WORDS = {
     # Dice and zones
     "white": N_("white"),
@@ -23,7 +21,7 @@ _WORDS = {
     "turquoise": N_("turquoise"),
     "brown": N_("brown"),
     "grey": N_("grey"),
-    COLUMNS: N_("columns"),
+    "bonus": N_("columns"),  # the zone of Qwinto that shows what they pay
     "misses": N_("misthrows"),
     "penalties": N_("penalties"),
     "lock": N_("lock"),

@@ -14,7 +14,7 @@ from .costs import forfeit_text, named_price_text
 from .gains import a_bonus, some_bonuses
 from .lines import line_name
 from .missing import describe_missing
-from .names import COLUMNS, bonus_name, bonus_names, name, names, points, sentence, together, zone_name
+from .names import bonus_name, bonus_names, name, names, points, sentence, together, zone_name
 from .tallies import tally_text
 from .worth import change_text, ends_turn, follow_text, gain_text, left_text
 
@@ -74,7 +74,7 @@ def _worth(found: Preview) -> Iterator[str]:
         facts = {"zone": zone_name(line.zone), "line": line_name(line.line), "points": points(line.points)}
         if line.bonus in left:
             left.remove(line.bonus)
-        if line.zone == COLUMNS:
+        if line.line.pentagon:
             yield _("Column complete: {points}.").format(points=facts["points"])
         elif line.bonus in found.kept:
             text = _("{zone}, {line} complete: gain {bonus}.")

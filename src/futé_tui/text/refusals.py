@@ -7,6 +7,7 @@ from ..engine import refusals as r
 from ..engine import zone_refusals as z
 from ..engine.phases import Phase
 from ..engine.refusals import Refusal
+from ..engine.rules import DiePlace
 from ..language import N_, _
 from .boxes import label_text, row_text
 from .names import bonus_name, bonus_names, either, name, sentence, this_die, together, zone_name
@@ -103,9 +104,9 @@ _FACTS: dict[str, Callable[[Any], str]] = {
     "action": name,
     "track": name,
     "bonus": bonus_name,
-    "waiting": lambda words: bonus_names(list(dict.fromkeys(words.split(", ")))),
-    "rolled": lambda words: together([name(word) for word in words.split()]),
-    "starts": lambda labels: either([label_text(label) for label in labels.split(", ")]),
+    "waiting": lambda words: bonus_names(list(dict.fromkeys(words))),
+    "rolled": lambda words: together([name(word) for word in words]),
+    "starts": lambda labels: either([label_text(label) for label in labels]),
     "sums": lambda sums: either([str(number) for number in sums]),
     "needs": lambda needs: either([str(number) for number in needs]) if isinstance(needs, tuple) else str(needs),
 }
@@ -116,7 +117,7 @@ def describe_refusal(refusal: Refusal) -> str:
     """The sentence for one refusal."""
     if isinstance(refusal, r.NotInThisPhase) and refusal.phase in NOT_IN_PHASE:
         return _(NOT_IN_PHASE[refusal.phase])
-    if isinstance(refusal, z.WrongRow) and refusal.row == "platter":
+    if isinstance(refusal, z.WrongRow) and refusal.row == DiePlace.PLATTER:
         return sentence(_(FROM_THE_PLATTER).format(**named_facts(refusal)))
     if isinstance(refusal, z.NotTheNextBox) and not refusal.next.isdecimal():  # in a zone with several rows
         return sentence(_(NEXT_IN_GRID).format(zone=zone_name(refusal.zone), next=label_text(refusal.next)))

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from ..engine.game import Game
+from ..engine.rules import DiePlace
 from ..engine.scoring import Score
 from ..language import N_, _, ngettext
 from .names import name, points, together
@@ -44,7 +45,7 @@ def describe_ending(game: Game) -> str:
         crossed = [box.mark for box in track.boxes]
         if track.name in _MISSES and all(crossed):
             return _(_MISSES[track.name]).format(player=player, number=len(crossed))
-    if locked := sum(die.place == "out" for die in game.rules.dice(game.position)):
+    if locked := sum(die.place is DiePlace.OUT for die in game.rules.dice(game.position)):
         return ngettext("{number} row locked", "{number} rows locked", locked).format(number=locked)
     complete = [sum(all(box.mark for box in zone.boxes) for zone in sheet.zones) for sheet in sheets]
     player, rows = players[complete.index(max(complete))], max(complete)

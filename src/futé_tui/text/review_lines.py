@@ -6,7 +6,7 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from ..engine.game import Game
-from ..engine.moves import Claim, Done, Move, Reroll, Return, Take
+from ..engine.moves import Claim, Done, Move, Take
 from ..engine.phases import Phase
 from ..expert.review import Chosen, Luck, SeatReview, Verdict
 from ..hints.preview import preview
@@ -105,9 +105,7 @@ def weighed_move(move: Move, chosen: Chosen, game: Game) -> str:
 
 def _named(move: Move) -> Counter[str]:
     """The actions that the words of a move name already."""
-    if isinstance(move, Reroll | Return):
-        return Counter(["reroll" if isinstance(move, Reroll) else "return"])
-    return Counter({"joker": bool(move.joker), "polish": bool(move.polish)} if isinstance(move, Take) else {})
+    return Counter(action for action in move.actions if action != "extra")
 
 
 def position_note(line: ReviewLine) -> str:
@@ -158,8 +156,3 @@ def luck_note(line: ReviewLine) -> str:
     if line.dice:
         return _("Luck: how much more or less can be expected after this roll than before it.")
     return _("No roll: after the move the expert judges the position differently. It counts as luck.")
-
-
-def is_over(line: ReviewLine) -> bool:
-    """Whether the line is about the end of the game, from which nobody can play on."""
-    return line.phase == phase_words(Phase.OVER)

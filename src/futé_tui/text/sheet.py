@@ -91,7 +91,7 @@ def _cell(box: Box | None, *, counted: bool = False) -> str:
         return ""
     star = _STARRED if box.bonus else ""
     shade = tone_letter(box.tone) + star if box.tone else "'" if box.shaded else ""
-    if box.mark == "o":
+    if box.is_circled:
         return f"({box.printed or ' '}){shade}"
     if box.mark:
         return f"[{box.mark}]{'' if box.tone else shade}"

@@ -43,8 +43,3 @@ ASCII = Signs(
     block="#",
     no_block="-",
 )
-
-
-def signs_for(*, ascii_only: bool) -> Signs:
-    """The set that a terminal can show."""
-    return ASCII if ascii_only else UNICODE

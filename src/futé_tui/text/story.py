@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from ..engine import events as e
 from ..engine.bonuses import zone_bonus
+from ..engine.dice import colour_of
 from ..engine.events import Event
 from ..hints.links import Cause, FoxFound, Happening, Link, Lost, Marked, Missed, Unlocked, Waiting
 from ..language import _
@@ -14,11 +15,11 @@ from .boxes import row_text
 from .dice import faces_text
 from .gains import a_bonus
 from .links import Printed, link_text
-from .names import COLUMNS, name, sentence
+from .names import name, sentence
 from .worth import fox_points_text, in_parentheses
 
 Dice = tuple[tuple[str, int], ...]
-_WHITE = "white"  # how the dice are called whose sum is for everybody
+_WHITE = "white"  # the dice whose sum is for everybody
 _AT_LEAST = re.compile(r"≥(\d+)")
 
 
@@ -97,7 +98,7 @@ class StoryWriter:
         rolled = next((each for each in found if isinstance(each, e.DiceRolled)), None)
         if rolled is None or sum(isinstance(each, e.Skipped) for each in found) < len(self.players):
             return ""
-        total = sum(shown for die, shown in rolled.faces if die.startswith(_WHITE))
+        total = sum(shown for die, shown in rolled.faces if colour_of(die) == _WHITE)
         if len(self.players) == 1:
             return sentence(_("white sum {total}: you can't use it").format(total=total))
         return sentence(_("white sum {total}: nobody can use it").format(total=total))
@@ -130,7 +131,7 @@ class StoryWriter:
             foxes = each.fox_points if isinstance(each, Marked) and each.fox_points != each.points else 0
             return " ".join([link_text(each, self.printed), *([fox_points_text(foxes)] if foxes else [])])
         if isinstance(each, e.ColumnCompleted):
-            pentagon = self.printed[COLUMNS, str(each.column)].text
+            pentagon = self.printed[each.zone, str(each.column)].text
             return _("column complete ({pentagon})").format(pentagon=pentagon)
         if isinstance(each, e.Declined) and not self.rounds:
             return _("wrote nothing")

@@ -61,7 +61,7 @@ class Page(StripWidget):
         self._point(None)
 
     def _point(self, target: Target | None) -> None:
-        """Say what the mouse points at, once for each thing."""
+        """Say what the mouse points at, once for each target."""
         if target != self._under_mouse:
             self._under_mouse = target
             self.post_message(Hovered(self, target))

@@ -24,8 +24,8 @@ def signs_of(widget: Widget) -> Signs:
 
 def paints(app: App[Any]) -> bool:
     """Whether the terminal of an app has the colours and signs of a page."""
-    ascii_only = isinstance(app, SignedApp) and app.signs is ASCII
-    return can_paint(app.console.color_system, no_color=app.no_color, ascii_only=ascii_only)
+    signs = app.signs if isinstance(app, SignedApp) else UNICODE
+    return can_paint(app.console.color_system, signs, no_color=app.no_color)
 
 
 def palette_of(app: App[Any]) -> Palette:
@@ -33,6 +33,6 @@ def palette_of(app: App[Any]) -> Palette:
     return DARK if app.current_theme.dark else LIGHT
 
 
-def can_paint(color_system: str | None, *, no_color: bool, ascii_only: bool) -> bool:
+def can_paint(color_system: str | None, signs: Signs, *, no_color: bool) -> bool:
     """Whether a terminal has the colours and signs of a page."""
-    return color_system in _COLOURS and not no_color and not ascii_only
+    return color_system in _COLOURS and signs is not ASCII and not no_color

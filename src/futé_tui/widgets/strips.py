@@ -32,8 +32,8 @@ def _plain_style(look: Look) -> Style:
 
 
 class Line(Strip):
-    """A strip that does not hold itself. Textual's strips keep what they were divided into; one that stays whole would
-    be in memory until garbage is collected, and every key paints many."""
+    """A strip that does not refer to itself. Textual's strips cache what they are divided into, so a strip that is not
+    divided would refer to itself and stay in memory until garbage is collected; every key paints many."""
 
     __slots__ = ("_written",)
 

@@ -15,6 +15,7 @@ from futé_tui.engine.game import Game
 from futé_tui.engine.moves import Move
 from futé_tui.expert.coach import Advice, Appraisal
 from futé_tui.lessons import judging
+from futé_tui.lessons.keys import Progress
 from futé_tui.lessons.loader import LessonFile, lesson_sheets, lessons_of
 from futé_tui.screens.first_start import WelcomeScreen
 from futé_tui.screens.home.home import HomeScreen
@@ -23,7 +24,7 @@ from futé_tui.screens.lessons.lesson_card import AnswerCard, CourseDoneCard, Le
 from futé_tui.screens.lessons.lessons import LessonsScreen
 from futé_tui.screens.table.table import TableScreen
 from futé_tui.simulate.bots import BOTS
-from futé_tui.store.lessons import LessonProgress, Progress
+from futé_tui.store.lessons import LessonProgress
 from futé_tui.store.paths import lessons_file
 from futé_tui.widgets.page import Page
 

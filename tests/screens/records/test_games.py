@@ -138,7 +138,7 @@ async def test_without_games_there_is_nothing_to_open() -> None:
 @pytest.mark.usefixtures("letters")
 async def test_a_game_that_cannot_be_read_any_more_is_reported_and_stays() -> None:
     async with listing() as table:
-        table.app.store._database.execute("UPDATE moves SET line = 'bogus' WHERE game = 1 AND number = 3")
+        table.app.store.database.execute("UPDATE moves SET line = 'bogus' WHERE game = 1 AND number = 3")
         await table.press("end", "enter")
         [message] = [notification.message for notification in table.app._notifications]
         assert message.startswith("Game 1 cannot be read: line 11: 'bogus' is not a move")

@@ -98,12 +98,12 @@ async def test_one_key_leads_to_the_position_and_another_plays_on_from_there(gam
 
 
 async def test_the_review_can_be_left_while_it_is_made(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    def never_ends(self: Any, report: Any, *, again: bool = False) -> None:
+    def never_ends(game: Game, kept: Any, report: Any, *, again: bool = False) -> None:
         while True:
             report(1, 2)
             Event().wait(0.02)
 
-    monkeypatch.setattr("futé_tui.screens.review.working.ReviewMaker.make", never_ends)
+    monkeypatch.setattr("futé_tui.screens.review.review.make_review", never_ends)
 
     async with in_app() as table:
         number = table.app.store.begin(game)

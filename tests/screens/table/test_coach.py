@@ -13,9 +13,9 @@ from futé_tui.expert.coach import Advice, Appraisal
 from futé_tui.expert.manifest import Misfit, NoExpert
 from futé_tui.hints.levels import Level
 from futé_tui.screens.sitting_down import play_again
-from futé_tui.screens.table import coaching
+from futé_tui.screens.table import coached_table
 from futé_tui.screens.table.coach_card import CoachScreen
-from futé_tui.screens.table.coaching import Advised
+from futé_tui.screens.table.coached_table import Advised
 from futé_tui.screens.table.table import TableScreen
 from futé_tui.store.kept_game import KeptGame
 from futé_tui.store.occasion import Kind, Occasion
@@ -31,7 +31,7 @@ def first_is_best(_ruleset: Any, _position: Any, moves: Sequence[Move]) -> Advic
 
 @pytest.fixture(autouse=True)
 def _quick_expert(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coaching, "ask_expert", first_is_best)
+    monkeypatch.setattr(coached_table, "ask_expert", first_is_best)
 
 
 def screen_of(table: Table) -> TableScreen:
@@ -64,7 +64,7 @@ async def test_an_answer_about_a_position_that_is_gone_is_dropped() -> None:
         gone, advice = table.game.position, screen_of(table).state.advice
         assert advice
         await table.make(str(table.game.moves()[0]))
-        screen_of(table).on_advised(Advised(gone, advice))
+        screen_of(table).hear(Advised(gone, advice))
         assert screen_of(table).state.advice is not advice
 
 
@@ -76,7 +76,7 @@ async def test_a_slow_expert_holds_up_no_key(monkeypatch: pytest.MonkeyPatch) ->
         assert may_answer.wait(20)
         return first_is_best(*asked)
 
-    monkeypatch.setattr(coaching, "ask_expert", slow)
+    monkeypatch.setattr(coached_table, "ask_expert", slow)
     async with at_table(new_game("tres-fute", ["Lia"], seed=7), settings=COACHED) as table:
         await table.press("space")
         await table.make(str(table.game.moves()[0]))
@@ -135,7 +135,7 @@ async def test_looking_at_the_level_does_not_bring_the_coach_into_the_next_game(
         await table.pilot.pause()
         await table.press("space")
         await table.calm_down()
-        assert not screen_of(table)._coach.joined
+        assert not screen_of(table)._joined
         assert screen_of(table).state.advice is None
         assert not table.game.coached
 
@@ -166,10 +166,8 @@ async def test_the_choice_asked_for_at_another_level_leaves_no_numbers_on_the_ta
 @pytest.mark.parametrize("occasion", [Occasion(Kind.DAILY, "2026-11-16"), Occasion.duel("x")], ids=str)
 async def test_daily_games_and_duels_are_played_without_the_coach(occasion: Occasion) -> None:
     async with in_app(settings=COACHED) as table:
-        from futé_tui.screens.sitting_down import table_screen
-
         kept = KeptGame(new_game("tres-fute", ["Lia"], seed=7), occasion)
-        table.app.push_screen(table_screen(table.app, kept))
+        table.app.open_table(kept)
         await table.pilot.pause()
         await table.press("space")
         await table.calm_down()
@@ -183,7 +181,7 @@ async def test_a_sheet_without_an_expert_gets_a_sentence_and_counts(monkeypatch:
     def nobody(*_asked: object) -> Advice:
         raise NoExpert(Misfit.NONE, "tres-fute")
 
-    monkeypatch.setattr(coaching, "ask_expert", nobody)
+    monkeypatch.setattr(coached_table, "ask_expert", nobody)
 
     async with at_table(new_game("tres-fute", ["Lia"], seed=7), settings=COACHED) as table:
         await table.press("space")

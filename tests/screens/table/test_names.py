@@ -69,7 +69,8 @@ async def test_the_result_and_the_set_up_show_them_too(first: int) -> None:
     last_miss = (sheet(misses=4), *[sheet()] * 5)
 
     async with in_app() as table:
-        table.app.push_screen(SetupScreen(sheet_choices({}), GameSetup("qwinto", names)))
+        table.app.last_setup = GameSetup("qwinto", names)
+        table.app.push_screen(SetupScreen(sheet_choices({})))
         await table.pilot.pause()
         assert whole(table, 80)
         table.app.action_home()

@@ -23,7 +23,7 @@ from ..driving import QUIET, Table, by_both_hands, in_app
 async def replaying(game: Game, *, mouse: bool = False) -> AsyncIterator[tuple[Table, ReplayScreen]]:
     """The replay of a game."""
     async with in_app() as table:
-        table.app.show_again(game)
+        table.app.open_replay(game)
         await table.pilot.pause()
         table.mouse = mouse
         screen = table.app.screen
@@ -167,7 +167,7 @@ async def test_the_sheet_follows_the_steps_until_one_is_kept_open() -> None:
 async def test_the_whole_sheet_is_in_sight_at_80_x_24() -> None:
     async with in_app() as table:
         for sheet in ruleset_ids():
-            table.app.show_again(golden(f"{sheet}-2"))
+            table.app.open_replay(golden(f"{sheet}-2"))
             await table.pilot.pause()
             await table.press("right")
             text = table.text()
@@ -224,7 +224,7 @@ async def test_in_ascii_mode_every_sign_is_ascii() -> None:
         def is_ascii() -> bool:
             return all(sign.isascii() or sign.isalpha() for sign in table.text())
 
-        table.app.show_again(golden("tres-fute-2"))
+        table.app.open_replay(golden("tres-fute-2"))
         await table.pilot.pause()
         await table.press("pagedown", "right")
         assert is_ascii()

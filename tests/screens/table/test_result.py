@@ -11,7 +11,7 @@ from futé_tui.screens.choosing import ChoiceCard
 from futé_tui.screens.home.home import HomeScreen
 from futé_tui.screens.records.games import GamesScreen
 from futé_tui.screens.records.records import RecordsScreen
-from futé_tui.screens.sitting_down import continue_game, open_replay
+from futé_tui.screens.sitting_down import continue_game
 from futé_tui.screens.table.replay import ReplayScreen
 from futé_tui.screens.table.result import ResultScreen
 from futé_tui.screens.table.table import TableScreen
@@ -151,7 +151,7 @@ async def test_leaving_leads_back_to_where_the_game_was_opened_and_says_so(*, pa
 
 async def test_a_practice_game_leads_back_to_the_replay_and_says_so() -> None:
     async with in_app() as table:
-        open_replay(table.app, random_game("tres-fute", ["Lia"], 5))
+        table.app.open_replay(random_game("tres-fute", ["Lia"], 5))
         await table.pilot.pause()
         await table.press("p")
         await table.calm_down()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from futé_tui.engine.rules import SLOTS, DiePlace
 from futé_tui.table.page.dice import dice_rows, draw_dice, places
 from futé_tui.table.page.drawing.colour import contrast
 from futé_tui.table.page.drawing.die import LARGE, MEDIUM, SMALL, DieSize
@@ -13,11 +14,12 @@ from futé_tui.table.view import TableDieView
 from ...cases import for_each
 from .pages import cells_on, targets, text
 
+POOL, PLATTER = DiePlace.POOL, DiePlace.PLATTER
 SIZES = {"small": (SMALL, 80), "medium": (MEDIUM, 116), "large": (LARGE, 160)}
 COLOURS = ("white", "yellow", "blue", "green", "orange", "purple")
 
 
-def die(name: str, face: int = 1, place: str = "pool", **looks: bool) -> TableDieView:
+def die(name: str, face: int = 1, place: DiePlace = POOL, **looks: bool) -> TableDieView:
     return TableDieView(name, name[0], face, place, looks.pop("offered", False), looks.pop("picked", False), **looks)
 
 
@@ -36,7 +38,7 @@ def test_a_die_has_as_many_pips_as_it_shows(face: int, size: str) -> None:
 @for_each(SIZES, range(6))
 def test_all_dice_have_their_place_wherever_they_lie(size: str, on_platter: int) -> None:
     shape, width = SIZES[size]
-    spots = ["platter"] * on_platter + ["slot 1"] + ["pool"] * (5 - on_platter)
+    spots = [PLATTER] * on_platter + [SLOTS[0]] + [POOL] * (5 - on_platter)
     rows = drawn(*(die(name, 6, spot) for name, spot in zip(COLOURS, spots, strict=True)), size=shape, width=width)
     assert {row_width(row) for row in rows} == {width}
     assert len(rows) == dice_rows(shape)
@@ -47,7 +49,7 @@ def test_all_dice_have_their_place_wherever_they_lie(size: str, on_platter: int)
 @pytest.mark.parametrize("size", SIZES)
 def test_all_six_dice_fit_on_the_platter_after_three_passes(size: str) -> None:
     shape, width = SIZES[size]
-    rows = drawn(*(die(name, 6, "platter", offered=True) for name in COLOURS), size=shape, width=width)
+    rows = drawn(*(die(name, 6, PLATTER, offered=True) for name in COLOURS), size=shape, width=width)
     assert {row_width(row) for row in rows} == {width}
     assert text(rows).count("●") == 36
     assert [letter for letter in text(rows).splitlines()[-1] if letter.isalpha() and letter != "I"] == list("wybgop")
@@ -75,7 +77,7 @@ def test_a_game_without_slots_has_no_platter_but_a_sum() -> None:
 
 
 def test_the_sum_of_two_dice_of_a_colour_is_behind_them_and_dice_out_of_the_game_have_no_key() -> None:
-    dice = die("white", 4), die("white-two", 1), die("blue", 3), die("red", 2, place="out")
+    dice = die("white", 4), die("white-two", 1), die("blue", 3), die("red", 2, place=DiePlace.OUT)
     rows = drawn(*dice, slots=False, total=5)
     line = text(rows).splitlines()[1]
     assert line.index("= 5") < line.index("●", line.index("= 5"))
@@ -102,7 +104,7 @@ def test_a_die_can_be_clicked_from_its_face_to_its_key() -> None:
 
 
 def test_chosen_dice_are_in_their_slots() -> None:
-    rows = drawn(die("blue", 2, "slot 1"), die("green", 2, "slot 2", offered=True))
+    rows = drawn(die("blue", 2, SLOTS[0]), die("green", 2, SLOTS[1], offered=True))
     foot = text(rows[-1:])
     assert "III" in foot
     assert " g " in foot
@@ -110,7 +112,7 @@ def test_chosen_dice_are_in_their_slots() -> None:
 
 
 def test_an_empty_pool_has_room_for_a_word() -> None:
-    assert "Lia picks" in text(drawn(die("blue", 2, "slot 1"), status="Lia picks"))
+    assert "Lia picks" in text(drawn(die("blue", 2, SLOTS[0]), status="Lia picks"))
     assert "Lia picks" not in text(drawn(die("blue", 2), status="Lia picks"))
 
 

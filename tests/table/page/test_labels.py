@@ -1,6 +1,6 @@
 """Labels are the numbers of boxes, or letters in reading order, and stay the same when a die is picked."""
 
-from futé_tui.table.letters import LABELS
+from futé_tui.table.letters import LABELS, needs_shift
 from futé_tui.table.page.labels import assign_labels, reading_order
 from futé_tui.table.picking import Picker
 
@@ -19,7 +19,7 @@ def test_labels_are_read_card_by_card() -> None:
 def test_the_label_of_a_box_is_its_number_where_no_box_before_it_has_the_same() -> None:
     yellow = {("yellow", "r1c1"): 3, ("yellow", "r2c1"): 2, ("yellow", "r4c2"): 3}
     order = yellow | {("blue", "r3c1"): 9, ("blue", "r3c2"): 10, ("green", "1"): 0, ("purple", "1"): 0}
-    assert list(assign_labels(order, order, order).values()) == ["3", "2", "A", "9", "B", "C", "D"]
+    assert list(assign_labels(order, order, order).values()) == ["3", "2", "A", "9", "B", "C", "G"]
 
 
 def test_picking_a_die_changes_no_label() -> None:
@@ -38,6 +38,19 @@ def test_picking_a_die_changes_no_label() -> None:
                     assert after.items() <= before.items()
 
 
+def test_letters_of_commands_are_labels_only_where_the_others_are_not_enough() -> None:
+    order = {("blue", str(n)): 0 for n in range(26)}
+    few, all_of_them = list(order)[:15], list(order)
+    assert "".join(assign_labels(order, few, few).values()) == "ABCGIJKNOPSTWYZ"
+    assert "".join(assign_labels(order, all_of_them, all_of_them).values()) == "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def test_shift_is_needed_for_letters_of_commands_and_of_dice() -> None:
+    assert not needs_shift(["4", "A", "C"], ["w", "y"])
+    assert needs_shift(["4", "A", "E"], ["w", "y"])
+    assert needs_shift(["4", "A", "Y"], ["w", "y"])
+
+
 def test_boxes_that_had_no_label_get_one_that_is_free() -> None:
     order = {("blue", str(n)): 0 for n in range(50)}
     boxes = list(order)
@@ -45,7 +58,7 @@ def test_boxes_that_had_no_label_get_one_that_is_free() -> None:
     assert len(given) == len(LABELS) == 36
     later = assign_labels(order, boxes, boxes[30:45])
     assert [later[box] for box in boxes[30:36]] == [given[box] for box in boxes[30:36]]
-    assert [later[box] for box in boxes[36:45]] == list("ABCDEFGHI")
+    assert [later[box] for box in boxes[36:45]] == list("ABCGIJKNO")
 
 
 def test_nothing_that_is_not_offered_has_a_label() -> None:

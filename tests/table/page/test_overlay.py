@@ -8,7 +8,7 @@ from futé_tui.table.motion.beat import Beat
 from futé_tui.table.motion.beats import beats_of
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.drawing.runs import Look, Rows, Run, Target, row_width
-from futé_tui.table.page.overlay import Spot, draw_over, lay_over, spot_of
+from futé_tui.table.page.overlay import OnPage, draw_over, find_on_page, lay_over
 from futé_tui.table.page.page import PageView, draw_page
 from futé_tui.table.state import TableState
 from futé_tui.table.view import view_beat, view_table
@@ -37,8 +37,8 @@ def test_a_piece_covers_cells_and_stays_on_the_page() -> None:
 def test_a_box_is_found_by_what_a_click_on_it_means() -> None:
     box = Target("box", "blue", "r1c2")
     rows: Rows = ((Run("ab", LOOK),), (Run("cd", LOOK), Run("ef", LOOK, box), Run("g", LOOK, box)))
-    assert spot_of(rows, box) == Spot(2, 1, 3)
-    assert spot_of(rows, Target("box", "blue", "r1c3")) is None
+    assert find_on_page(rows, box) == OnPage(2, 1, 3)
+    assert find_on_page(rows, Target("box", "blue", "r1c3")) is None
 
 
 def test_points_the_number_of_the_link_and_the_fox_are_drawn_over_the_sheet() -> None:

@@ -10,11 +10,11 @@ from ..moment import Moment
 from ..moves import Move, Take
 from ..phases import Phase
 from ..refusals import Refusal
-from ..rules import Attempt, CannotLay, DieView, LaidSheet, Rules, SheetView
+from ..rules import SLOTS, Attempt, CannotLay, DiePlace, DieView, LaidSheet, Rules, SheetView
 from ..scoring import Score
-from ..zones import Box, Zone, ZoneView
+from ..zones import CIRCLED, CROSSED, Box, Zone, ZoneView
 from .attempts import attempts, takes
-from .explaining import explain, place_name
+from .explaining import explain, place_of
 from .logged import LoggedTurn
 from .observing import FuteObserver
 from .position import (
@@ -42,7 +42,7 @@ class FuteRules(Rules[Position]):
     """The rules of one Futé sheet."""
 
     name = "fute"
-    places = ("pool", "slot 1", "slot 2", "slot 3", "platter")
+    places = (DiePlace.POOL, *SLOTS, DiePlace.PLATTER)
     best_zone_breaks_ties = True
     has_foxes = True
 
@@ -160,7 +160,7 @@ class FuteRules(Rules[Position]):
     def dice(self, position: Position) -> tuple[DieView, ...]:
         table = self.open(position)
         return tuple(
-            DieView(name, face, place_name(table, name))
+            DieView(name, face, place_of(table, name))
             for name, face in zip(self.sheet.dice, position.faces, strict=True)
         )
 
@@ -185,7 +185,7 @@ def _track_view(track: Track, state: TrackState) -> ZoneView:
     """An action track: circled boxes are unlocked, crossed ones used."""
     boxes = []
     for box, face in enumerate(track.boxes):
-        mark = "x" if state.used >> box & 1 else "o" if box < state.circled else ""
+        mark = CROSSED if state.used >> box & 1 else CIRCLED if box < state.circled else ""
         end = track.end if box + 1 == len(track.boxes) else ""
         number = int(face) if face.isdecimal() else 0  # of a joker
         boxes.append(Box(str(box + 1), face, mark, end, number=number))

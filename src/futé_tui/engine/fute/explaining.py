@@ -6,11 +6,12 @@ from .. import refusals as r
 from ..bonuses import MIX, zone_bonus
 from ..moves import Also, Claim, Done, Extra, Miss, Mix, Move, Reroll, Return, Roll, Take
 from ..phases import Phase
+from ..rules import SLOTS, DiePlace
 from ..zone_refusals import NoSuchZone, WrongCoordinates, WrongZone
 from ..zones import ANYWHERE, PASSIVE, Follow, at_coordinates
-from .changes import polish_range
 from .known_moves import BY_COORDINATES, Target
 from .listing import passive_uses
+from .number_changes import polish_range
 from .position import STAGE_PHASES, Stage
 from .table import Table
 from .uses import added_by_others, pair_on_table
@@ -27,7 +28,7 @@ def explain(table: Table, move: Move) -> r.Refusal:
     if isinstance(move, Claim | Mix):
         return _claim(table, move)
     if table.waiting:
-        return r.BonusFirst(", ".join(table.waiting))
+        return r.BonusFirst(table.waiting)
     if isinstance(move, Extra):
         return _extra(table, move)
     if isinstance(move, Take):
@@ -53,7 +54,7 @@ def _before_roll(table: Table, move: Move) -> r.Refusal:
     if move.die not in table.sheet.die_index:
         return r.NoSuchDie(move.die)
     if not table.platter >> table.sheet.die_index[move.die] & 1:
-        return r.DieLiesElsewhere(move.die, place_name(table, move.die))
+        return r.DieLiesElsewhere(move.die, place_of(table, move.die))
     return r.NoActionLeft("return")
 
 
@@ -65,7 +66,7 @@ def _take(table: Table, move: Take) -> r.Refusal:
     die = table.sheet.die_index[move.die]
     if table.stage is Stage.CHOOSE:
         if not table.pool >> die & 1:
-            return r.DieLiesElsewhere(move.die, place_name(table, move.die))
+            return r.DieLiesElsewhere(move.die, place_of(table, move.die))
         return _use(table, move, die, table.roll)
     dice, _ = passive_uses(table)
     if not dice >> die & 1:
@@ -94,9 +95,9 @@ def _use(table: Table, move: Take, die: int, place: int) -> r.Refusal:
     target = next(target for target in table.sheet.take_targets[1 << die] if target.zone == index)
     number = table.faces[die]
     if move.joker:
-        if (move.joker, int(move.joker[-1])) not in table.sheet.changes.jokers(table.at_hand(table.sheet.joker)):
+        if (move.joker, move.joker_number) not in table.sheet.changes.jokers(table.at_hand(table.sheet.joker)):
             return r.NoSuchJoker(move.joker)
-        number = int(move.joker[-1])
+        number = move.joker_number
         if number == table.faces[die]:
             return r.SpentForNothing(number)
     if target.adds == BY_COORDINATES:
@@ -185,13 +186,13 @@ def _also(table: Table, move: Also) -> r.Refusal:
         return r.NoSuchDie(move.die)
     die = table.sheet.die_index[move.die]
     if not dice >> die & 1:
-        return r.DieLiesElsewhere(move.die, place_name(table, move.die))
+        return r.DieLiesElsewhere(move.die, place_of(table, move.die))
     return zone.judge_swept(state, move.mark, move.die, table.faces[die]) or r.NotAMove(str(move))
 
 
-def place_name(table: Table, name: str) -> str:
-    """The name of the place where a die is."""
+def place_of(table: Table, name: str) -> DiePlace:
+    """Where a die is."""
     die = table.sheet.die_index[name]
     if table.pool >> die & 1:
-        return "pool"
-    return f"slot {table.slots.index(die) + 1}" if die in table.slots else "platter"
+        return DiePlace.POOL
+    return SLOTS[table.slots.index(die)] if die in table.slots else DiePlace.PLATTER

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from ..moves import Also, Claim, Mark, Move, Take
 from ..zones import Zone, at_coordinates
-from .changes import NumberChanges
+from .number_changes import NumberChanges
 
 THE_PLATTER: Final = -1
 BY_COORDINATES: Final = -2

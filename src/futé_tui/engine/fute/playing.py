@@ -80,7 +80,7 @@ def _use(table: Table, move: Take, die: int, swept: int) -> None:
     """Pay for what changes the die's number, mark with it, and open the follow-up crosses of the zone."""
     sheet = table.sheet
     if move.joker:
-        table.spend(sheet.joker, face=move.joker[0])
+        table.spend(sheet.joker, face=move.joker_box)
     if move.polish:
         for _ in range(abs(move.polish)):
             table.spend(sheet.polish)
@@ -93,7 +93,7 @@ def _use(table: Table, move: Take, die: int, swept: int) -> None:
         if swept:
             table.follow = FollowUp(zone, swept)
     else:
-        number = (int(move.joker[-1]) if move.joker else table.faces[die]) + move.polish
+        number = (move.joker_number if move.joker else table.faces[die]) + move.polish
         if equal := _equal_dice(table, move, die, number):
             table.follow = FollowUp(zone, equal, number)
 

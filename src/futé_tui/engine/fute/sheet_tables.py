@@ -8,8 +8,8 @@ from typing import Any
 from ..bonuses import ANY, ZoneBonus, zone_bonus
 from ..moves import Claim, Extra, Mark, Mix, Return, Take
 from ..zones import ANYWHERE, Follow, Reads, Zone
-from .changes import NumberChanges
 from .known_moves import BY_COORDINATES, THE_PLATTER, BonusTarget, ByMark, Target, TargetMoves, TargetsBySet
+from .number_changes import NumberChanges
 from .position import ROLLS
 
 WHITE = "white"

@@ -2,7 +2,7 @@
 
 from .. import refusals as r
 from ..bonuses import CHANGING
-from ..moves import Extra, Mix, Move, Reroll, Return, Take
+from ..moves import Mix, Move
 from ..phases import Phase
 from .position import Position, TrackState, phase_of
 from .sheet_tables import SheetTables
@@ -13,17 +13,7 @@ _EXTRAS_ARE_USED = (Phase.EXTRA, Phase.PASSIVE_EXTRA)
 
 
 def tracks_marked(move: Move) -> tuple[str, ...]:
-    match move:
-        case Reroll():
-            return ("reroll",)
-        case Return():
-            return ("return",)
-        case Mix(track=track):
-            return (track,)
-        case Take(joker=joker, polish=polish):
-            spent = {"extra": isinstance(move, Extra), "joker": bool(joker), "polish": bool(polish)}
-            return tuple(action for action, used in spent.items() if used)
-    return ()
+    return (move.track,) if isinstance(move, Mix) else move.actions
 
 
 def explain_track(tables: SheetTables, position: Position, track: str) -> r.Refusal:
@@ -33,7 +23,7 @@ def explain_track(tables: SheetTables, position: Position, track: str) -> r.Refu
     if track not in tables.track_index or not _own(tables, position, track).available:
         return r.NoActionLeft(track)
     if phase is Phase.BONUS:
-        return r.BonusFirst(", ".join(position.waiting))
+        return r.BonusFirst(position.waiting)
     if track in _WORK_ON_PLATTER and not position.platter:
         return r.PlatterEmpty(track)
     if (track in CHANGING and phase in _DICE_ARE_USED) or (track == "extra" and phase in _EXTRAS_ARE_USED):

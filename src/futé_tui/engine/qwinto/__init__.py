@@ -8,7 +8,7 @@ from ..moment import Moment
 from ..moves import MISS, Mark, Move, Take
 from ..phases import Phase
 from ..refusals import Refusal
-from ..rules import Attempt, CannotLay, DieView, LaidSheet, SheetView
+from ..rules import Attempt, CannotLay, DiePlace, DieView, LaidSheet, SheetView
 from ..scoring import Score
 from .explaining import explain
 from .logged import LoggedTurn
@@ -23,7 +23,7 @@ class QwintoRules(EverybodysRules[Position]):
     """The rules of one Qwinto sheet."""
 
     name = "qwinto"
-    places = ("pool",)
+    places = (DiePlace.POOL,)
     miss = MISS
 
     def __init__(self, sheet: QwintoSheet) -> None:

@@ -11,7 +11,7 @@ def explain(tables: SheetTables, position: Position, move: Move) -> r.Refusal:
     """The refusal of an illegal move. Asked of a legal one, the answer means nothing."""
     if position.stage is OVER:
         return r.GameIsOver()
-    if isinstance(move, Extra) or (isinstance(move, Take) and (move.joker or move.polish)):
+    if isinstance(move, Extra) or any(move.spends):
         return r.NotInThisGame(str(move))
     if isinstance(move, Roll) and position.stage is BEFORE_ROLL:
         return _roll(tables, move)
@@ -41,7 +41,7 @@ def _write(tables: SheetTables, position: Position, move: Take) -> r.Refusal:
         return z.WrongZone(move.die, move.zone)
     rolled = tables.names[position.dice]
     if move.die not in rolled:
-        return r.ColourNotRolled(move.die, " ".join(rolled))
+        return r.ColourNotRolled(move.die, rolled)
     return _box(tables, position, move.zone, move.mark)
 
 

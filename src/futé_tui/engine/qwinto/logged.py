@@ -5,6 +5,7 @@ from ..dice import Outcome
 from ..moves import Mark
 from ..turn_log import TurnLog
 from .turn import Turn
+from .viewing import BONUS
 
 
 class LoggedTurn(TurnLog, Turn):
@@ -22,7 +23,7 @@ class LoggedTurn(TurnLog, Turn):
             self.log.append(e.RowCompleted(self.seat, self.sheet.dice[row], printed.row_points(numbers, row)))
         for column in printed.bonus_columns:
             if box in column.boxes and column.complete(numbers):
-                self.log.append(e.ColumnCompleted(self.seat, column.column, numbers[column.pentagon]))
+                self.log.append(e.ColumnCompleted(self.seat, BONUS, column.column, numbers[column.pentagon]))
 
     def cross_miss(self) -> None:
         super().cross_miss()

@@ -4,14 +4,13 @@ from collections.abc import Container, Iterable
 from functools import lru_cache
 from itertools import chain
 
-from ..rules import DieView, SheetView
+from ..rules import DiePlace, DieView, SheetView
 from ..zones import Box, Line, ZoneView, box_of
 from .position import Position, Sheet
 from .sheet import Numbers
 from .sheet_tables import SheetTables
 
 BONUS = "bonus"
-_PLACE = "pool"  # dice stay where they were rolled
 
 
 @lru_cache(maxsize=256)
@@ -23,8 +22,8 @@ def view_sheet(tables: SheetTables, sheet: Sheet) -> SheetView:
 
 
 def view_dice(tables: SheetTables, position: Position) -> tuple[DieView, ...]:
-    """All dice; those that were not picked show 0."""
-    return tuple(DieView(name, face, _PLACE) for name, face in zip(tables.dice, position.faces, strict=True))
+    """All dice, where they were rolled; those that were not picked show 0."""
+    return tuple(DieView(name, face, DiePlace.POOL) for name, face in zip(tables.dice, position.faces, strict=True))
 
 
 def _row(tables: SheetTables, numbers: Numbers, row: int) -> ZoneView:
@@ -59,7 +58,7 @@ def _bonus(tables: SheetTables, numbers: Numbers, closed: Container[str]) -> Zon
         mark = _written(number) if complete else ""
         boxes[column.column - 1] = box_of(label, mark=mark, shaded=True, lost=label in closed)
         lines.append(Line(name, (label,), "", number, complete, tables.dice))
-    return ZoneView(BONUS, (tuple(boxes),), tuple(lines))
+    return ZoneView(BONUS, (tuple(boxes),), tuple(lines), never_marked=True)
 
 
 def _written(number: int) -> str:

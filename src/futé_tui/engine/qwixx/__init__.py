@@ -8,7 +8,7 @@ from ..moment import Moment
 from ..moves import PENALTY, Mark, Move, Take
 from ..phases import Phase
 from ..refusals import Refusal
-from ..rules import Attempt, CannotLay, DieView, LaidSheet, SheetView
+from ..rules import Attempt, CannotLay, DiePlace, DieView, LaidSheet, SheetView
 from ..scoring import Score
 from .explaining import explain
 from .logged import LoggedTurn
@@ -16,14 +16,14 @@ from .observing import QwixxObserver
 from .position import BEFORE_ROLL, COLOUR, WHITE, Position, Sheet, phase_of
 from .sheet_tables import LOCK, WHITE_DICE, QwixxSheet, SheetTables
 from .turn import Turn
-from .viewing import OUT, POOL, view_dice, view_sheet
+from .viewing import view_dice, view_sheet
 
 
 class QwixxRules(EverybodysRules[Position]):
     """The rules of one Qwixx sheet."""
 
     name = "qwixx"
-    places = (POOL, OUT)
+    places = (DiePlace.POOL, DiePlace.OUT)
     miss = PENALTY
 
     def __init__(self, sheet: QwixxSheet) -> None:

@@ -11,7 +11,7 @@ def explain(tables: SheetTables, position: Position, move: Move) -> r.Refusal:
     """The refusal of an illegal move. Asked of a legal one, the answer means nothing."""
     if position.stage is OVER:
         return r.GameIsOver()
-    if isinstance(move, Extra) or (isinstance(move, Take) and (move.joker or move.polish)):
+    if isinstance(move, Extra) or any(move.spends):
         return r.NotInThisGame(str(move))
     if position.stage is BEFORE_ROLL and isinstance(move, Roll):
         return r.SpelledOtherwise(str(ROLL))

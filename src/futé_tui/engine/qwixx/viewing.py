@@ -2,15 +2,11 @@
 
 from functools import lru_cache
 
-from ..rules import DieView, SheetView
+from ..rules import DiePlace, DieView, SheetView
 from ..zone_refusals import BoxGone
-from ..zones import Box, ZoneView
+from ..zones import CROSSED, Box, ZoneView
 from .position import Position
 from .sheet_tables import LOCK, WHITE_DICE, SheetTables
-
-POOL = "pool"
-OUT = "out"
-_CROSS = "x"
 
 
 def view_sheet(tables: SheetTables, position: Position, seat: int) -> SheetView:
@@ -24,7 +20,7 @@ def view_dice(tables: SheetTables, position: Position) -> tuple[DieView, ...]:
     """All dice; those of locked rows are out of the game."""
     gone = [False] * WHITE_DICE + [bool(position.locked >> row & 1) for row in range(len(tables.rows))]
     shown = zip(tables.dice, position.faces, gone, strict=True)
-    return tuple(DieView(name, face, OUT if out else POOL) for name, face, out in shown)
+    return tuple(DieView(name, face, DiePlace.OUT if out else DiePlace.POOL) for name, face, out in shown)
 
 
 @lru_cache(maxsize=1024)
@@ -34,7 +30,7 @@ def _row(tables: SheetTables, row: int, crosses: int, locked: bool) -> ZoneView:
     for box, number in enumerate(tables.rows[row].numbers):
         crossed = bool(crosses >> box & 1)
         lost = not crossed and (locked or isinstance(tables.judge(row, crosses, box), BoxGone))
-        boxes.append(Box(str(number), str(number), _CROSS if crossed else "", lost=lost, number=number))
+        boxes.append(Box(str(number), str(number), CROSSED if crossed else "", lost=lost, number=number))
     crossed = tables.is_locked(crosses)
-    boxes.append(Box(LOCK, LOCK, _CROSS if crossed else "", lost=locked and not crossed, implied=True))
+    boxes.append(Box(LOCK, LOCK, CROSSED if crossed else "", lost=locked and not crossed, implied=True))
     return ZoneView(tables.colours[row], (tuple(boxes),), scale=tables.points, skips=True)

@@ -21,7 +21,7 @@ _WILD = 0.1, 0.7  # the share of random moves in such a game, from and to
 _DICE_TRIED = 0.25  # the share of random choices of dice, so that the net knows what each of them is worth
 
 
-class Lesson(NamedTuple):
+class Experience(NamedTuple):
     """Positions of a seat in one game, and what they turned out to be worth, in points to come."""
 
     rows: Rows
@@ -109,7 +109,7 @@ class SelfPlay:
         """How many games are not over."""
         return len(self._games)
 
-    def step(self, net: Net, explore: float) -> Iterator[tuple[RunningGame, list[float], list[Lesson]]]:
+    def step(self, net: Net, explore: float) -> Iterator[tuple[RunningGame, list[float], list[Experience]]]:
         """One move in every game; those that end, with their results and what can be learned from them."""
         rules, observe = self._rules, self._encoder.observer.observe
         open_turn = rules.open
@@ -150,12 +150,12 @@ class SelfPlay:
         values = encoder.totals(rows) + encoder.going_on(rows) * net.points_to_come(encoder.encode(rows))
         return values, rows
 
-    def _finish(self, game: RunningGame) -> tuple[RunningGame, list[float], list[Lesson]]:
+    def _finish(self, game: RunningGame) -> tuple[RunningGame, list[float], list[Experience]]:
         position = game.playout.position
         results = [float(self._rules.score(position, seat).total) for seat in range(game.players)]
-        lessons = []
+        experiences = []
         for trail, result in zip(game.trails, results, strict=True):
             if trail.rows:
                 rows = np.stack(trail.rows)
-                lessons.append(Lesson(rows, trail.targets(result) - self._encoder.totals(rows)))
-        return game, results, lessons
+                experiences.append(Experience(rows, trail.targets(result) - self._encoder.totals(rows)))
+        return game, results, experiences

@@ -38,7 +38,7 @@ class Order:
     fresh: bool = False
 
 
-class Look(NamedTuple):
+class Status(NamedTuple):
     """How far training has come: games of how many, seconds left, and how strong the net is; None where a stopped
     training continues, and while its strength is measured at the end."""
 
@@ -48,14 +48,14 @@ class Look(NamedTuple):
     strength: Strength | None = None
 
 
-def train(order: Order, report: Callable[[Look], None] = lambda look: None) -> Manifest:
+def train(order: Order, report: Callable[[Status], None] = lambda status: None) -> Manifest:
     """Train as ordered, and write the weights."""
     ruleset, folder = order.ruleset, order.folder
     folder.mkdir(parents=True, exist_ok=True)
     trainer, before = _trainer(order)
     checkpoint = folder / f"{ruleset.id}.training.npz"
     if restore_checkpoint(checkpoint, trainer, ruleset.fingerprint):
-        report(Look(trainer.games, order.games))
+        report(Status(trainer.games, order.games))
     started, already = monotonic(), trainer.games
     every = min(max(order.games // _LOOKS, _BETWEEN_LOOKS), max(order.games // 3, 1))
     due = trainer.games + every
@@ -66,8 +66,8 @@ def train(order: Order, report: Callable[[Look], None] = lambda look: None) -> M
             pace = (monotonic() - started) / (progress.games - already)
             strength = _strength(trainer, ruleset, usual_count(ruleset), _GAMES_PER_LOOK)
             to_go = max(0, order.games - progress.games)
-            report(Look(order.games - to_go, order.games, pace * to_go, strength))
-    report(Look(order.games, order.games))
+            report(Status(order.games - to_go, order.games, pace * to_go, strength))
+    report(Status(order.games, order.games))
     manifest = Manifest.of(ruleset, trainer.encoder.width, before + trainer.games, order.seed)
     manifest = replace(
         manifest,

@@ -12,7 +12,7 @@ from ...engine.rules import Rules
 from ..encoding import Encoder, Floats, Rows
 from ..net import Net, fresh, split
 from .learner import Learner
-from .self_play import Lesson, SelfPlay
+from .self_play import Experience, SelfPlay
 
 _SIDE_BY_SIDE = 128
 _ROUND = 128  # games between two stretches of learning
@@ -106,26 +106,26 @@ class Trainer:
     def run(self) -> Iterator[Progress]:
         """Train to the end of the schedule, reporting after every round of games."""
         while self.games < self.schedule.games:
-            results, lessons = self._play_round()
-            error = self._learn(lessons)
+            results, experiences = self._play_round()
+            error = self._learn(experiences)
             yield Progress(self.games, fmean(results) if results else nan, error)
 
-    def _play_round(self) -> tuple[list[float], list[Lesson]]:
+    def _play_round(self) -> tuple[list[float], list[Experience]]:
         results: list[float] = []
-        lessons: list[Lesson] = []
+        experiences: list[Experience] = []
         explore = self.schedule.explore_at(self.games)
         ends = self.games + _ROUND
         while self.games < ends:
             for game, totals, learned in self._play.step(self.learner.net, explore):
                 self.games += 1
-                lessons += learned
+                experiences += learned
                 if game.players == self._usual and not game.wild:
                     results += totals
-        return results, lessons
+        return results, experiences
 
-    def _learn(self, lessons: list[Lesson]) -> float:
-        rows = np.concatenate([lesson.rows for lesson in lessons])
-        self._memory.add(rows, np.concatenate([lesson.targets for lesson in lessons]))
+    def _learn(self, experiences: list[Experience]) -> float:
+        rows = np.concatenate([each.rows for each in experiences])
+        self._memory.add(rows, np.concatenate([each.targets for each in experiences]))
         rate = self.schedule.rate_at(self.games)
         steps = max(1, _PASSES * len(rows) // _BATCH)
         return float(np.mean([self.learner.learn(*self._memory.draw(self._random), rate) for _ in range(steps)]))

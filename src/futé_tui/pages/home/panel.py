@@ -76,7 +76,7 @@ def way(progress: Progress) -> Section:
 
 
 def lately(progress: Progress) -> list[Section]:
-    """Which zone goes worse than usual."""
+    """The zone that has scored less than usual lately."""
     if not progress.weakest:
         return []
     zone, below = progress.weakest

@@ -71,7 +71,7 @@ def _draw_tabs(pen: Pen, tab: Tab, y: int) -> int:
 
 
 def _draw_nothing(pen: Pen, y: int) -> None:
-    """No games: what would be here, and how to get there."""
+    """No games: what this page will show, and how to get there."""
     room = min(72, pen.width - 2 * GAP)
     text = _(
         "Finish a game, and this page fills with curves, zones and your best games. Practice and games with the "

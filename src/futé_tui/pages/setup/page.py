@@ -12,7 +12,7 @@ from ..pen import Area, Pen
 from ..sheet_picture import draw_large, draw_small, large_rows, sheet_zones
 from .cards import PICTURE, draw_about, draw_cards, draw_chosen
 from .choices import draw_choices, rows_about
-from .played import LEAST_STRIP, draw_chart, draw_strip
+from .earlier_games import LEAST_STRIP, draw_chart, draw_strip
 from .players import bot_in_focus, describe_seat, draw_players, fits_beside, seat_buttons
 from .state import Dice, SetupState
 

@@ -23,7 +23,6 @@ from ...text.sheet_summaries import sheets_in_order, short_title
 from ..asking import AskCard
 from ..commands import DAILY, PLAY_DAILY
 from ..cursor_screen import CursorScreen
-from ..game_app import SitDown
 
 _MOST = 100  # games of other days in the list
 
@@ -49,9 +48,11 @@ class DailyScreen(CursorScreen):
     ]
     LOBBY = True
 
-    def __init__(self, tries: DailyTries, player: str, sheet: str) -> None:
+    def __init__(self, sheet: str) -> None:
+        """The daily games of the player who played one last, or else any game last; at first this sheet's."""
         super().__init__()
-        self._tries, self._player = tries, player
+        self._tries, last = DailyTries(self.game_app.store), self.game_app.last_setup
+        self._player = next(self._tries.players(), last.players[0] if last and last.players else "")
         sheets = sheets_in_order()
         self.cursor = sheets.index(sheet) if sheet in sheets else 0
         self._games: list[StoredGame] = []
@@ -158,7 +159,7 @@ class DailyScreen(CursorScreen):
             self.notify(str(error), severity="warning", markup=False)
             return
         self.app.notify(daily_game_text(kept), markup=False)
-        self.ask(SitDown(kept))
+        self.game_app.open_table(kept)
 
     def action_name(self) -> None:
         """Ask who plays."""

@@ -2,10 +2,7 @@
 
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
-
-from textual.message import Message
 
 from ...challenges.challenge import MOST_PLAYERS
 from ...challenges.comparing import Comparison, describe_outcome
@@ -25,28 +22,12 @@ from ...text.review import describe_par
 from ..asking import AskCard
 from ..commands import DUEL
 from ..cursor_screen import CursorScreen
-from ..game_app import SitDown
-from ..review.working import Stopped, stop_check
 from ..table.hand_over import HandOver
+from ..threads import Stopped, stop_check
 
 _TO_PLAY = N_("Send this to your opponents: they play the same dice. Points are shown at the end.")
 _PLAYED = N_("Send your answer to players elsewhere, and add theirs below to compare.")
 _FULL = N_("Everybody has played.")
-
-
-@dataclass
-class BotPlayed(Message):
-    """A bot has played its game of the duel."""
-
-    seat: Seat
-    moves: list[Move]
-
-
-@dataclass
-class DuelPar(Message):
-    """What the expert scores with the dice of the duel."""
-
-    par: Score | None
 
 
 def seat_states(seats: Iterable[Seat]) -> tuple[SeatState, ...]:
@@ -101,7 +82,7 @@ class DuelScreen(CursorScreen):
     def _play_bot(self, seat: Seat, game: Game) -> None:
         """Runs in another thread."""
         with suppress(Stopped):
-            self.post_message(BotPlayed(seat, bot_moves(game, stop_check())))
+            self.call_later(self._bot_has_played, seat, bot_moves(game, stop_check()))
 
     def _ask_par(self) -> None:
         """Once points are shown, find out what the expert scores with the same dice."""
@@ -112,16 +93,15 @@ class DuelScreen(CursorScreen):
     def _find_par(self, game: Game) -> None:
         """Runs in another thread."""
         with suppress(Stopped):
-            found = solo_par(game.ruleset, game.dice, stop_check())
-            self.post_message(DuelPar(found))
+            self.call_later(self._show_par, solo_par(game.ruleset, game.dice, stop_check()))
 
-    def on_duel_par(self, message: DuelPar) -> None:
-        self._par = message.par
+    def _show_par(self, par: Score | None) -> None:
+        self._par = par
         self.redraw()
 
-    def on_bot_played(self, message: BotPlayed) -> None:
+    def _bot_has_played(self, seat: Seat, moves: list[Move]) -> None:
         self._bots_at_work = False
-        self._duel.play_bot(message.seat, message.moves)
+        self._duel.play_bot(seat, moves)
         if self.is_active:
             self._look()
 
@@ -187,8 +167,10 @@ class DuelScreen(CursorScreen):
             self._sit_down(seat)
 
     def _sit_down(self, seat: Seat) -> None:
+        if not self.is_active:
+            return
         try:
-            self.ask(SitDown(self._duel.sit_down(seat)))
+            self.game_app.open_table(self._duel.sit_down(seat))
         except DuelError as error:
             self.notify(str(error), severity="error", markup=False)
 

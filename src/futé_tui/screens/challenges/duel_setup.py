@@ -9,8 +9,6 @@ from ...language import N_, _
 from ...pages.duels import DuelSetupView, draw_duel_setup
 from ...pages.pen import Pen
 from ...sheets.loader import RulesetError, load_ruleset
-from ...store.games import GameStore
-from ...store.last_setup import GameSetup
 from ...text.opponents import opponent_name
 from ...text.reconstructions import reconstruction_note, reconstruction_word
 from ...text.seats import bot_of, seat_word
@@ -31,9 +29,9 @@ class DuelSetup(CursorScreen):
         "like everybody. Enter starts."
     )
 
-    def __init__(self, store: GameStore, last: GameSetup | None, *, sheet: str = "", code: str = "") -> None:
+    def __init__(self, *, sheet: str = "", code: str = "") -> None:
         super().__init__()
-        self._store = store
+        last = self.game_app.last_setup
         self._sheets = sheets_in_order()
         self._names = ", ".join(word for word in last.players if not bot_of(word)) if last else ""
         self._bot = ""  # the key of a bot that plays, too
@@ -68,12 +66,9 @@ class DuelSetup(CursorScreen):
             self.action_duel_names()
             return
         try:
-            challenge = (
-                read_code(self._code, self._store.sheet_sources())
-                if self._code
-                else new_challenge(self._sheets[self.cursor])
-            )
-            duel = Duel(self._store, challenge)
+            store = self.game_app.store
+            code, sheet = self._code, self._sheets[self.cursor]
+            duel = Duel(store, read_code(code, store.sheet_sources()) if code else new_challenge(sheet))
             duel.join([*names, *([seat_word(self._bot)] if self._bot else [])])
         except (CodeError, DuelError, NamesError, RulesetError) as error:
             self._problem = str(error)
@@ -106,7 +101,7 @@ class DuelSetup(CursorScreen):
         code = text.split()[-1] if text.split() else ""
         if code:
             try:
-                sheet = read_code(code, self._store.sheet_sources()).ruleset.id
+                sheet = read_code(code, self.game_app.store.sheet_sources()).ruleset.id
             except CodeError as error:
                 return str(error)
             self.cursor = self._sheets.index(sheet) if sheet in self._sheets else self.cursor

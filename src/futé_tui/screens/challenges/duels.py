@@ -2,16 +2,17 @@
 
 from itertools import islice
 
+from ...challenges.codes import CodeError, read_code
 from ...challenges.duels import Duel, stored_duels
 from ...language import N_, _
 from ...pages.duels import DuelRow, DuelsView, draw_duels, duels_in_sight
 from ...pages.pen import Pen
-from ...store.games import GameStore
-from ...store.last_setup import GameSetup
+from ...sheets.loader import sheet_ids
 from ...text.player_names import shown_name
 from ...text.sheet_summaries import short_title
 from ..commands import DUELS
 from ..cursor_screen import CursorScreen
+from ..game_app import GameApp
 from .duel import DuelScreen, seat_states
 from .duel_setup import DuelSetup
 
@@ -28,14 +29,13 @@ class DuelsScreen(CursorScreen):
         "compared zone by zone. Friends elsewhere play the same duel with its code."
     )
 
-    def __init__(self, store: GameStore, last: GameSetup | None) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._store, self._last = store, last
         self._duels: list[Duel] = []
         self._more = False
 
     def on_screen_resume(self) -> None:
-        duels = stored_duels(self._store)
+        duels = stored_duels(self.game_app.store)
         self._duels = list(islice(duels, _MOST))
         self._more = next(duels, None) is not None
         self.cursor = min(self.cursor, len(self._duels))
@@ -60,7 +60,7 @@ class DuelsScreen(CursorScreen):
             self.open(DuelScreen(self._duels[self.cursor - 1]))
 
     def action_new_duel(self) -> None:
-        self.open(DuelSetup(self._store, self._last))
+        self.open(DuelSetup())
 
 
 def _duel_row(duel: Duel) -> DuelRow:
@@ -71,3 +71,14 @@ def _duel_row(duel: Duel) -> DuelRow:
         state = _("{next} is next.").format(next=shown_name(waiting.name))
     sheet = duel.challenge.ruleset.id
     return DuelRow(sheet, short_title(sheet), seat_states(duel.seats), state)
+
+
+def duel_screen(app: GameApp, asked: str) -> CursorScreen:
+    """The duel of a code, its set-up if nobody here has joined it or a sheet is given, or the list of duels."""
+    if asked in sheet_ids():
+        return DuelSetup(sheet=asked)
+    try:
+        duel = Duel(app.store, read_code(asked, app.store.sheet_sources()))
+    except CodeError:
+        return DuelsScreen()
+    return DuelScreen(duel) if duel.seats else DuelSetup(code=duel.code)

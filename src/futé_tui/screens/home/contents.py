@@ -5,7 +5,7 @@ Home opens without the engine: whatever needs a sheet is imported when it is ask
 
 from datetime import date
 from operator import itemgetter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ...language import _, ngettext
 from ...pages.home.view import Entry, Progress, Tile
@@ -20,7 +20,6 @@ from ...text.opponents import shown_seats
 from ...text.sheet_summaries import short_title
 from ..game_app import GameApp
 from ..records.stored_games import listed, offered, offered_shortly, once_for_each_duel
-from .home import Facts, Menu
 
 if TYPE_CHECKING:
     from ...statistics.results import Entry as ResultEntry
@@ -32,6 +31,20 @@ _SHOWN = 10  # solo games, as bars
 _LATELY = 10  # games that are compared with the average of all
 _ENOUGH = 3  # games of a sheet that make a chart
 _LOOKED_AT = 20  # the latest open games; several may belong to one duel
+
+
+class Menu(NamedTuple):
+    """The entries in their places, and more games that can be continued."""
+
+    entries: tuple[Entry, ...]
+    more: tuple[Entry, ...]
+
+
+class Facts(NamedTuple):
+    """What the stored games say: words about entries, and the latest solo games."""
+
+    details: dict[str, str]
+    progress: Progress | None
 
 
 def menu(app: GameApp) -> Menu:

@@ -1,8 +1,8 @@
 """The home screen: a menu by keys, arrows or mouse, and the player's own solo games."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import ClassVar, NamedTuple
+from dataclasses import replace
+from math import inf
+from typing import ClassVar
 
 from textual import on, work
 from textual.binding import Binding, BindingType
@@ -15,7 +15,7 @@ from ...language import LANGUAGES, N_, OWN_NAMES, _, spoken
 from ...pages.help import Key as HelpKey
 from ...pages.home.dice import DICE_TARGET, RESTING
 from ...pages.home.page import draw_home
-from ...pages.home.view import Entry, HomeView, Progress, Tile
+from ...pages.home.view import Entry, HomeView, Tile
 from ...pages.pen import Pen
 from ...text.names import sentence
 from ...widgets.page import Hovered, Page
@@ -23,6 +23,7 @@ from ..commands import HOME_COMMANDS, LANGUAGE
 from ..help import HelpScreen
 from ..page_screen import PageScreen
 from ..tumbling import Tumbling
+from .contents import Facts, facts, menu, tiles
 
 _HOW = N_(
     "Press the key of an entry, or choose with the arrow keys and Enter, or click. You never have to save: every "
@@ -31,20 +32,6 @@ _HOW = N_(
 _QUIT = "quit"
 _EVERYWHERE = ("settings", "records", _QUIT)
 MOMENT = 0.6  # seconds between two keys of a burst
-
-
-class Menu(NamedTuple):
-    """The entries in their places, and more games that can be continued."""
-
-    entries: tuple[Entry, ...]
-    more: tuple[Entry, ...]
-
-
-class Facts(NamedTuple):
-    """What the stored games say: words about entries, and the latest solo games."""
-
-    details: dict[str, str]
-    progress: Progress | None
 
 
 class HomeScreen(PageScreen):
@@ -70,12 +57,9 @@ class HomeScreen(PageScreen):
             super().__init__()
             self.entry, _space, self.argument = entry.partition(" ")
 
-    def __init__(
-        self, menu: Callable[[], Menu], facts: Callable[[], Facts], tiles: Callable[[], tuple[Tile, ...]]
-    ) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._menu, self._facts, self._tiles = menu, facts, tiles
-        self._burst: Burst | None = None
+        self._last_key = -inf  # the time of the last key that leaves; infinite while another screen is on top
         self._dice = Tumbling(self, self._show_dice)
 
     def on_mount(self) -> None:
@@ -89,27 +73,26 @@ class HomeScreen(PageScreen):
         """What closes the next screen may be the first key of a burst."""
         super().on_screen_suspend()
         self._dice.stop()
-        self._burst = Burst(float("inf"))
+        self._last_key = inf
 
     def on_screen_resume(self) -> None:
         """Ask again what can be continued, and how the games go."""
         super().on_screen_resume()
-        if self._burst is not None:
-            self._burst = Burst(Message().time)
-        menu = self._menu()
-        view = replace(self.shown, entries=menu.entries, more=menu.more)
+        if self._last_key == inf:
+            self._last_key = Message().time
+        view = replace(self.shown, **menu(self.game_app)._asdict())
         self.shown = replace(view, cursor=view.first_choice())
         self.call_after_refresh(self._ask_for_facts)  # what they load would hold up the first page
 
     @work(thread=True, exclusive=True)
     def _ask_for_facts(self) -> None:
         worker = get_current_worker()
-        facts = self._facts()
+        found = facts()
         if not worker.is_cancelled:
-            self.app.call_from_thread(self._show_facts, facts)
-            tiles = self._tiles()
+            self.app.call_from_thread(self._show_facts, found)
+            sheets = tiles(self.game_app)
         if not worker.is_cancelled:
-            self.app.call_from_thread(self._show_tiles, tiles)
+            self.app.call_from_thread(self._show_tiles, sheets)
 
     def _show_facts(self, facts: Facts) -> None:
         self.shown = replace(self.shown, **facts._asdict(), known=True)
@@ -152,19 +135,19 @@ class HomeScreen(PageScreen):
 
     def _is_meant(self, event: Key) -> bool:
         """Whether the key that leaves is not one more of a burst that has closed another screen."""
-        meant = self._burst is None or self._burst.is_over(event.time)
+        meant = event.time - self._last_key >= MOMENT
+        self._last_key = event.time
         if not meant:
             self.notify(_("Back home. Press the key again to quit."), timeout=2)
         return meant
 
     @on(Page.Clicked)
     def _entry_clicked(self, message: Page.Clicked) -> None:
-        kind, entry, _part = message.target
-        dead = {each.id for each in self.shown.entries if not each.enabled}
-        if kind == DICE_TARGET.kind:
+        target, dead = message.target, {each.id for each in self.shown.entries if not each.enabled}
+        if target.kind == DICE_TARGET.kind:
             self._dice.roll()
-        if kind == "entry" and entry not in dead:
-            self.ask(self.Chosen(entry))
+        if target.kind == "entry" and target.name not in dead:
+            self.ask(self.Chosen(target.name))
 
     @on(Hovered)
     def _entry_pointed_at(self, message: Hovered) -> None:
@@ -186,32 +169,9 @@ class HomeScreen(PageScreen):
 
     def action_next_language(self) -> None:
         """Speak the next language, from the next word on."""
-        after = LANGUAGES[(LANGUAGES.index(spoken()) + 1) % len(LANGUAGES)]
-        self.ask(self.LanguageWanted(after))
-
-    @dataclass
-    class LanguageWanted(Message):
-        """Another language is to be spoken."""
-
-        language: str
-
-    def show_again(self) -> None:
-        """Show everything in the language spoken now."""
+        if not self.is_active:
+            return
+        self.game_app.change_setting("language", LANGUAGES[(LANGUAGES.index(spoken()) + 1) % len(LANGUAGES)])
         self.renew_commands()
-        menu = self._menu()
-        self.shown = replace(self.shown, entries=menu.entries, more=menu.more)
+        self.shown = replace(self.shown, **menu(self.game_app)._asdict())
         self._ask_for_facts()
-
-
-class Burst:
-    """Keys that follow each other closely, times in seconds. One that begins on another screen never leaves the app."""
-
-    def __init__(self, now: float) -> None:
-        """A burst may be under way."""
-        self._last = now
-
-    def is_over(self, now: float) -> bool:
-        """Whether a key at this time is a new one; if it is not, the burst goes on."""
-        over = now - self._last >= MOMENT
-        self._last = now
-        return over

@@ -1,13 +1,12 @@
 """A lesson at the table: the real table, with tasks in place of a game, and cards that say what it is about."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
 
 from textual.content import Content
 from textual.events import Key
 from textual.geometry import Size
-from textual.message import Message
 from textual.widget import Widget
 from textual.widgets import Static
 
@@ -15,24 +14,28 @@ from ...engine.moves import Move
 from ...expert.coach import Advice
 from ...hints.levels import Level
 from ...language import _
+from ...lessons.course import course_of
 from ...lessons.judging import RightAnswer, right_answer
 from ...lessons.laying import LEARNER
+from ...lessons.loader import LessonFile
 from ...lessons.running import Reply, Run, Verdict
-from ...lessons.solutions import solution_text
+from ...store.last_setup import GameSetup
+from ...store.lessons import LessonProgress
+from ...store.paths import lessons_file
 from ...table.cursor import Pointed
 from ...table.hint_view import HintView
 from ...table.hinting import describe_why_not
 from ...table.page.plan import LEAST_HINTS
 from ...table.view import TableView, seal
 from ...text.events import describe_events
-from ...text.lessons import lesson_title, standing_text
 from ...widgets.field import DIGITS
 from ..commands import CONFIRM, LEAVE_LESSON, LESSON
+from ..game_app import GameApp
 from ..running_text import in_lines
+from ..sitting_down import start_game
 from ..table.command_table import CommandTable
 from ..table.table_hints import TableHints
 from .lesson_card import AnswerCard, CourseDoneCard, LessonCard, LessonDoneCard, SpeakingCard
-from .lesson_flow import LessonFlow
 from .lesson_keys import keys_introduced, label_taken_for_a_die, solution_keys
 
 _ROOM_FOR_PANEL = 34  # rows; the panel has room for the longest text in 80 columns
@@ -43,16 +46,8 @@ _HINTS = 3  # rows: the task, and what is pointed at; a lesson lists no choices
 _FOOTER = 1  # row
 
 
-class Judged(Message):
-    """The expert has looked at a right answer; `advice` is None if the sheet has no expert."""
-
-    def __init__(self, answer: RightAnswer, advice: Advice | None) -> None:
-        super().__init__()
-        self.answer, self.advice = answer, advice
-
-
 class LessonScreen(CommandTable):
-    """Takes a lesson step by step; its flow knows where progress is noted and what comes after the lesson."""
+    """Takes a lesson step by step, and notes how far it has come."""
 
     COMMANDS_HERE = LESSON
     CSS = """
@@ -60,18 +55,17 @@ class LessonScreen(CommandTable):
     LessonScreen.-panel #lesson { display: block; }
     """
 
-    def __init__(self, run: Run, flow: LessonFlow, changed_keys: Mapping[str, str]) -> None:
-        hints = TableHints(Level.OFF if run.step.exam else Level.OPTIONS)
-        super().__init__(run.game, changed_keys=changed_keys, hints=hints)
-        self._lesson_run, self._flow = run, flow
+    def __init__(self, run: Run) -> None:
+        super().__init__(run.game, TableHints(Level.OFF if run.step.exam else Level.OPTIONS))
+        self._lesson_run, self._progress = run, LessonProgress(lessons_file())
         self._right: RightAnswer | None = None  # the latest, and what the expert says of it
         self._judged = ""
         self._keys_introduced = (-1, "")  # the number of the step, and the sentence on keys
         self._asking = False  # a card asks for a number, in the rows of the hints
         self._praise: SpeakingCard | None = None
 
-    def again(self, changed_keys: Mapping[str, str]) -> "LessonScreen":
-        return LessonScreen(self._lesson_run, self._flow, changed_keys)
+    def again(self) -> "LessonScreen":
+        return LessonScreen(self._lesson_run)
 
     def compose_above(self) -> Iterable[Widget]:
         yield Static(id="lesson", markup=False)
@@ -99,7 +93,8 @@ class LessonScreen(CommandTable):
         self.set_class(size.height >= _ROOM_FOR_PANEL, "-panel")
         panel = self.query_one("#lesson", Static)
         panel.styles.height = self._panel_rows
-        panel.update(Content.assemble((self._title, "bold"), "\n", "\n".join(self._panel_lines(self._lesson_run.text))))
+        text = "\n".join(self._panel_lines(self._lesson_run.text))
+        panel.update(Content.assemble((self._lesson_run.title, "bold"), "\n", text))
         super().fit(size)
 
     # The task
@@ -111,12 +106,6 @@ class LessonScreen(CommandTable):
             self.action_task()
 
     @property
-    def _title(self) -> str:
-        run = self._lesson_run
-        lesson = run.file.lesson
-        return lesson_title(lesson.title.now(), run.number, len(lesson.steps))
-
-    @property
     def _full_task(self) -> str:
         """The task, and in a step that introduces keys the sentence on them."""
         run = self._lesson_run
@@ -126,7 +115,7 @@ class LessonScreen(CommandTable):
 
     def action_task(self) -> None:
         """Repeat what this step is about."""
-        self._say(self._title, self._lesson_run.text)
+        self._say(self._lesson_run.title, self._lesson_run.text)
 
     @property
     def _about_lower_zones(self) -> bool:
@@ -139,7 +128,7 @@ class LessonScreen(CommandTable):
         """Show one way to solve the task, and what it gains."""
         keys = " ".join(solution_keys(self._lesson_run, self.state, self.first_key(CONFIRM)))
         pressed = "\n" + _("Keys: {keys}").format(keys=keys) if keys else ""
-        self._say(self._title, solution_text(self._lesson_run) + pressed, top=False)
+        self._say(self._lesson_run.title, self._lesson_run.solution_text + pressed, top=False)
 
     def _say(self, title: str, text: str, *, top: bool | None = None) -> None:
         """Say something on a card that hides neither the zone that the task is about nor the text of the step."""
@@ -164,7 +153,7 @@ class LessonScreen(CommandTable):
         picked = self.state.picker != self.state.offer.picker or bool(view.options)
         standing, task = self._lesson_run.standing, self._lesson_run.task
         if standing:
-            return super().prompt(view) if picked else f"{standing_text(standing)} {super().prompt(view)}"
+            return super().prompt(view) if picked else f"{standing.text} {super().prompt(view)}"
         if picked:
             return " ".join(filter(None, (task, label_taken_for_a_die(self.state), super().prompt(view))))
         return self._full_task
@@ -180,13 +169,13 @@ class LessonScreen(CommandTable):
 
     def _ask_expert(self, answer: RightAnswer) -> None:
         """Have the expert judge an answer, in a worker."""
-        self.post_message(Judged(answer, answer.ask()))
+        self.call_later(self._show_judgement, answer, answer.ask())
 
-    def on_judged(self, message: Judged) -> None:
+    def _show_judgement(self, answer: RightAnswer, advice: Advice | None) -> None:
         """What the expert says is below the praise; it is added when it comes later, and dropped when too late."""
-        if message.answer is not self._right:
+        if answer is not self._right:
             return
-        self._judged = message.answer.describe(message.advice)
+        self._judged = answer.describe(advice)
         if self._praise:
             self._praise.add(self._judged)
 
@@ -220,22 +209,21 @@ class LessonScreen(CommandTable):
         self.open(self._praise)
 
     def _praise_card(self, said: str) -> SpeakingCard:
-        run, flow = self._lesson_run, self._flow
+        run, file = self._lesson_run, self._lesson_run.file
         if not run.last:
-            flow.note(run.number + 1)
+            self._progress.note(file.key, run.number + 1)
             return LessonCard(_("Right!"), said, go_on=self._next_step)
-        flow.note(0, done=True)
-        following = flow.following
-        if flow.is_last or following is None:
+        self._progress.note(file.key, 0, done=True)
+        course = course_of(file.sheet, self._progress.of)
+        following = course.after(file)
+        if course.entries[-1].file == file or following is None:
             play = _("Play a solo game with hints now?")
             title = _("You can play {sheet}").format(sheet=run.game.ruleset.title)
-            return CourseDoneCard(title, said, play, go_on=partial(self.close, flow.play_solo), leave=self._leave)
+            go_on = partial(self.close, partial(play_solo, self.game_app, file.sheet))
+            return CourseDoneCard(title, said, play, go_on=go_on, leave=self.action_home)
         upcoming = _("Next lesson: {title}").format(title=following.title)
-        go_on = partial(self.close, flow.take_next)
-        return LessonDoneCard(_("Lesson complete"), said, upcoming, go_on=go_on, leave=self._leave)
-
-    def _leave(self) -> None:
-        self.dismiss()
+        go_on = partial(self.close, partial(open_lesson, self.game_app, following.file))
+        return LessonDoneCard(_("Lesson complete"), said, upcoming, go_on=go_on, leave=self.action_home)
 
     def _next_step(self) -> None:
         """Continue at this table, or at a new one if the next step lays another position."""
@@ -245,11 +233,11 @@ class LessonScreen(CommandTable):
             self.state = self.state.after_step(self.game)
             self._open_step()
         else:
-            self.app.switch_screen(self.again(self.changed_keys))
+            self.app.switch_screen(self.again())
 
     def _try_again(self) -> None:
         self._lesson_run.restart()
-        self.app.switch_screen(self.again(self.changed_keys))
+        self.app.switch_screen(self.again())
 
     def _ask_for_number(self, begun: str = "") -> None:
         if self.uncover():
@@ -322,3 +310,16 @@ class LessonScreen(CommandTable):
             self.press(lambda state: state.settled().saying(reply.text))
         else:
             self._answer(reply)
+
+
+def open_lesson(app: GameApp, file: LessonFile) -> None:
+    """Continue a lesson where it was left."""
+    app.push_screen(LessonScreen(Run(file, LessonProgress(lessons_file()).of(file.key).step)))
+
+
+def play_solo(app: GameApp, sheet: str) -> None:
+    """Start a solo game on a sheet that was learned, with hints."""
+    if app.settings.hints == "off":
+        app.change_setting("hints", "options")
+    last = app.last_setup
+    start_game(app, GameSetup(sheet, last.players[:1] if last else (_("Player"),)))

@@ -96,18 +96,17 @@ class EndCard(SpeakingCard):
 
 
 class LessonDoneCard(EndCard):
-    """The end of a lesson, with the next one a key away."""
+    """The end of a lesson; one key leads to the next."""
 
     COMMANDS_HERE = LESSON_DONE
 
 
 class CourseDoneCard(EndCard):
-    """The end of a course, with a solo game a key away."""
+    """The end of a course; one key leads to a solo game."""
 
     COMMANDS_HERE = COURSE_DONE
 
-    def action_play_solo(self) -> None:
-        self.action_read_on()
+    action_play_solo = EndCard.action_read_on
 
 
 class AnswerCard(CommandModal):

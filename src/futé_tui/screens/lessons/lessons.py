@@ -1,20 +1,17 @@
 """The lessons of every sheet, with how far one has come in each."""
 
-from functools import partial
-
 from ...language import N_
 from ...lessons.course import Course, all_courses, next_lesson
 from ...lessons.loader import LessonError, LessonFile
-from ...lessons.running import Run
 from ...pages.lessons import COURSE, LessonsView, draw_lessons
 from ...pages.pen import Pen
 from ...store.lessons import LessonProgress
+from ...store.paths import lessons_file
 from ...table.page.drawing.runs import Target
 from ..commands import LESSONS
 from ..cursor_screen import CursorScreen
 from ..game_app import GameApp
-from .lesson import LessonScreen
-from .lesson_flow import LessonFlow
+from .lesson import open_lesson
 
 
 class LessonsScreen(CursorScreen):
@@ -28,11 +25,11 @@ class LessonsScreen(CursorScreen):
     )
     LOBBY = True
 
-    def __init__(self, progress: LessonProgress, sheet: str) -> None:
+    def __init__(self, sheet: str) -> None:
         """`sheet` is where the cursor begins."""
         super().__init__()
-        self._progress, self._sheet = progress, sheet
-        self._courses: tuple[Course, ...] = all_courses(progress.of)
+        self._progress, self._sheet = LessonProgress(lessons_file()), sheet
+        self._courses: tuple[Course, ...] = all_courses(self._progress.of)
         self._chosen = 0
 
     def on_screen_resume(self) -> None:
@@ -64,18 +61,8 @@ class LessonsScreen(CursorScreen):
     def take(self, file: LessonFile) -> None:
         """Continue a lesson where it was left."""
         self._sheet = file.sheet
-        if self.is_active and isinstance(self.app, GameApp):
-            self._open_lesson(self.app, file)
-
-    def _open_lesson(self, app: GameApp, file: LessonFile) -> None:
-        """Show a lesson; one that cannot be taken is reported."""
-        try:
-            run = Run(file, self._progress.of(file.key).step)
-        except LessonError as error:
-            self.notify(str(error), severity="error", markup=False)
-            return
-        flow = LessonFlow(app, file, self._progress, partial(self._open_lesson, app))
-        app.push_screen(LessonScreen(run, flow, app.settings.keys))
+        if self.is_active:
+            open_lesson(self.game_app, file)
 
     def action_next_course(self) -> None:
         self._open_course(self._chosen + 1)
@@ -92,3 +79,12 @@ class LessonsScreen(CursorScreen):
     def clicked(self, target: Target) -> None:
         if target.kind == COURSE:
             self._open_course(int(target.name))
+
+
+def open_lessons(app: GameApp, sheet: str = "") -> None:
+    """Show the lessons, with the cursor at this sheet or else at the one that was played last."""
+    last = app.last_setup.sheet if app.last_setup else ""
+    try:
+        app.push_screen(LessonsScreen(sheet or last))
+    except LessonError as error:
+        app.notify(str(error), severity="error", markup=False)

@@ -1,6 +1,6 @@
 """The list of stored games, to continue, look at, replay, export or delete them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -14,7 +14,6 @@ from ...pages.game_preview import SeatPreview
 from ...pages.games import FILTERS, GameRow, GamesView, draw_games, games_in_sight
 from ...pages.pen import Pen
 from ...store.exporting import exported_record
-from ...store.games import GameStore
 from ...store.sealed import SealedGame
 from ...store.stored import StoredGame
 from ...table.page.drawing.runs import Target
@@ -23,6 +22,7 @@ from ..asking import AskCard
 from ..choosing import ChoiceCard
 from ..commands import GAMES_COMMANDS
 from ..cursor_screen import CursorScreen
+from ..sitting_down import continue_game, replay_game, review_game
 from .game_views import game_row, preview_of
 from .stored_games import standings
 
@@ -38,16 +38,8 @@ class GamesScreen(CursorScreen):
         "click; Enter or a second click continues it, or opens its result if it is over."
     )
 
-    def __init__(
-        self,
-        store: GameStore,
-        go_on: Callable[[int], None],
-        replay: Callable[[int], None],
-        review: Callable[[int], None],
-    ) -> None:
-        """`go_on` continues the game with this number or shows its result, `replay` and `review` open these."""
+    def __init__(self) -> None:
         super().__init__()
-        self._store, self._go_on, self._replay, self._review = store, go_on, replay, review
         self._over: bool | None = None
         self._games: Sequence[StoredGame] = ()
         self._preview: tuple[int, tuple[SeatPreview, ...]] = (0, ())  # the number of a game, and its sheets
@@ -65,7 +57,7 @@ class GamesScreen(CursorScreen):
         super().on_screen_resume()
 
     def _list(self) -> None:
-        self._games = self._store.listing(over=self._over)
+        self._games = self.game_app.store.listing(over=self._over)
         self.go_to(self.cursor)
 
     def draw(self, pen: Pen) -> None:
@@ -116,15 +108,15 @@ class GamesScreen(CursorScreen):
 
     def action_open_game(self) -> None:
         if self.is_active and (game := self._chosen):
-            self._go_on(game.id)
+            continue_game(self.game_app, game.id)
 
     def action_replay(self) -> None:
         if game := self._chosen:
-            self._replay(game.id)
+            replay_game(self.game_app, game.id)
 
     def action_review(self) -> None:
         if game := self._chosen:
-            self._review(game.id)
+            review_game(self.game_app, game.id)
 
     def action_export(self) -> None:
         if game := self._chosen:
@@ -143,7 +135,7 @@ class GamesScreen(CursorScreen):
 
     def _delete(self, game: StoredGame, sure: int) -> None:
         if sure:
-            self._store.delete(game.id)
+            self.game_app.store.delete(game.id)
 
     def action_filter(self) -> None:
         self._show_only(FILTERS[(FILTERS.index(self._over) + 1) % len(FILTERS)])
@@ -158,9 +150,6 @@ class GamesScreen(CursorScreen):
 
     async def action_new_game(self) -> None:
         await self.app.run_action("new_game")
-
-    def action_home(self) -> None:
-        self.dismiss()
 
 
 class Export(AskCard):

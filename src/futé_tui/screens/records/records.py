@@ -1,19 +1,16 @@
 """Records: statistics of the finished games, by sheet and by player."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from contextlib import suppress
+from dataclasses import replace
 from datetime import date
 from functools import partial
-
-from textual.message import Message
-from textual.worker import get_current_worker
 
 from ...language import N_, _
 from ...pages.pen import Pen
 from ...pages.records.page import draw_records, list_rows
 from ...pages.records.view import RecordsView, Tab
 from ...sheets.loader import sheet_ids, sheet_ratings
-from ...statistics.filters import ALL_TIME, PERIODS, Which, since
+from ...statistics.filters import ALL_TIME, PERIODS, Which
 from ...statistics.summary import Summary
 from ...store.game_statistics import GameStatistics
 from ...store.games import GameStore
@@ -26,18 +23,12 @@ from ...text.sheet_summaries import short_title
 from ..choosing import ChoiceCard
 from ..commands import RECORDS
 from ..cursor_screen import CursorScreen
+from ..sitting_down import continue_game
+from ..threads import Stopped, stop_check
 
 _COMPANY: dict[bool | None, str] = {None: N_("all games"), True: N_("solo"), False: N_("with others")}
 _TABS = tuple(Tab)
 _LISTED = 100
-
-
-@dataclass
-class RestReviewed(Message):
-    """How many games have been reviewed or left out."""
-
-    done: int
-    of: int
 
 
 class RecordsScreen(CursorScreen):
@@ -52,20 +43,14 @@ class RecordsScreen(CursorScreen):
     )
     dice_spoken_of = ()
 
-    def __init__(
-        self,
-        statistics: GameStatistics,
-        show_result: Callable[[int], None],
-        *,
-        which: Which,
-        today: date,
-    ) -> None:
-        """`show_result` opens the result of a game by its number."""
+    def __init__(self, sheet: str = "") -> None:
+        """The statistics of this sheet at first, or else of the one played last."""
         super().__init__()
-        self._statistics, self._show_result = statistics, show_result
-        self._which, self._period, self._tab = which, ALL_TIME, Tab.OVERVIEW
-        self._today = today
-        self._summary = self._summarized(which)
+        self._statistics = GameStatistics(self.game_app.store)
+        last = next((entry.game for entry in self._statistics.latest(Which(sheet or None), most=1)), None)
+        self._which = Which(last.sheet, last.players[0]) if last else Which(sheet or None)
+        self._period, self._tab = ALL_TIME, Tab.OVERVIEW
+        self._summary = self._summarized(self._which)
         self._reviewing: tuple[int, int] | None = None
 
     def draw(self, pen: Pen) -> None:
@@ -150,7 +135,7 @@ class RecordsScreen(CursorScreen):
 
         def choose(place: int) -> None:
             self._period = periods[place]
-            self._ask_for(replace(self._which, since=since(self._period, self._today)))
+            self._ask_for(replace(self._which, since=PERIODS[self._period](date.today())))
 
         now = periods.index(self._period)
         self.open(ChoiceCard(_("Period"), [_(period) for period in periods], now, choose))
@@ -177,12 +162,12 @@ class RecordsScreen(CursorScreen):
         if target.kind == "tab":
             self._open_tab(int(target.name))
         elif target.kind == "game":
-            self._show_result(int(target.name))
+            continue_game(self.game_app, int(target.name))
 
     def action_open_game(self) -> None:
         listed = self._view().listed
         if listed and self.is_active:
-            self._show_result(listed[self.cursor].game.id)
+            continue_game(self.game_app, listed[self.cursor].game.id)
 
     def action_review_rest(self) -> None:
         """Review the chosen games that have no review, the latest first."""
@@ -194,13 +179,14 @@ class RecordsScreen(CursorScreen):
 
     def _review(self, numbers: list[int]) -> None:
         """Runs in another thread, with its own store."""
-        worker = get_current_worker()
         store = GameStore(games_file())
-        for done in review_stored(store, numbers, lambda: worker.is_cancelled):
-            self.post_message(RestReviewed(done, len(numbers)))
+        with suppress(Stopped):
+            for done in review_stored(store, numbers, stop_check()):
+                self.call_later(self._show_reviewed, done, len(numbers))
         store.close()
 
-    def on_rest_reviewed(self, message: RestReviewed) -> None:
-        self._reviewing = (message.done, message.of) if message.done < message.of else None
+    def _show_reviewed(self, done: int, of: int) -> None:
+        """Show how many games have been reviewed or left out."""
+        self._reviewing = (done, of) if done < of else None
         self.show_commands()
         self.redraw()

@@ -1,18 +1,18 @@
 """The review of a game: made in a worker while a bar shows how far it is, then gone through with a cursor."""
 
-from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
 from ...engine.game import Game
 from ...expert.manifest import NoExpert
+from ...expert.review import Review
 from ...language import N_, _
 from ...pages.pen import Pen
 from ...pages.review.page import draw_review, lines_in_sight, tabs
 from ...pages.review.view import ReviewPage, Tab, view_review
 from ...replay.moments import Replay
-from ...store.games import GameStore
+from ...store.reviewing import make_review
+from ...store.reviews import ReviewRow
 from ...table.page.drawing.runs import Target
 from ...text.experts import explain_no_expert
 from ...text.names import sentence
@@ -21,7 +21,7 @@ from ...text.spoken_sheet import speak_of
 from ..commands import REVIEW
 from ..cursor_screen import CursorScreen
 from ..table.playing_on import ask_to_play_from
-from .working import Reviewed, ReviewMaker, ReviewProgress, Stopped, stop_check
+from ..threads import Stopped, stop_check
 
 
 class ReviewScreen(CursorScreen):
@@ -36,22 +36,12 @@ class ReviewScreen(CursorScreen):
         "estimate” and counts as luck. Enter shows the position under the cursor in the replay, p plays on from there."
     )
 
-    def __init__(
-        self,
-        game: Game,
-        show_moment: Callable[[Game, int, str], None],
-        play_on: Callable[[Game], None],
-        *,
-        store: GameStore | None,
-        number: int | None,
-    ) -> None:
-        """`show_moment` opens the replay at a moment with a note on it, `play_on` takes a practice game to the table; a
-        stored game has a number, and its review is kept."""
+    def __init__(self, game: Game, number: int | None) -> None:
+        """A stored game has a number, and its review is kept."""
         super().__init__()
-        self._game, self._show_moment, self._play_on = game, show_moment, play_on
+        self._game, self._number = game, number
         self.dice_spoken_of = game.ruleset.dice
         speak_of(game.ruleset.dice)
-        self._store, self._number = store, number
         self._page = ReviewPage(game.ruleset.title, seat=_first_person(game))
 
     def on_mount(self) -> None:
@@ -59,36 +49,40 @@ class ReviewScreen(CursorScreen):
         self._start(again=False)
 
     def _start(self, *, again: bool) -> None:
-        kept = self._store.review_rows(self._number) if self._store and self._number is not None else []
-        maker = ReviewMaker(self._game.until(len(self._game.steps)), kept)
-        self.run_worker(partial(self._work, maker, again=again), thread=True, group="review", exclusive=True)
+        kept = self.game_app.store.review_rows(self._number) if self._number is not None else []
+        game = self._game.until(len(self._game.steps))
+        self.run_worker(partial(self._work, game, kept, again=again), thread=True, group="review", exclusive=True)
 
-    def _work(self, maker: ReviewMaker, *, again: bool) -> None:
+    def _work(self, game: Game, kept: list[ReviewRow], *, again: bool) -> None:
         """Runs in another thread."""
         check = stop_check()
 
         def report(done: int, of: int) -> None:
             check()
-            self.post_message(ReviewProgress(done, of))
+            self.call_later(self._show_progress, done, of)
 
-        with suppress(Stopped):
-            self.post_message(maker.make(report, again=again))
+        try:
+            self.call_later(self._show_review, *make_review(game, kept, report, again=again))
+        except NoExpert as problem:
+            self.call_later(self._show_problem, problem)
+        except Stopped:
+            pass
 
-    def on_review_progress(self, message: ReviewProgress) -> None:
-        self._page = replace(self._page, done=message.done, of=message.of)
+    def _show_progress(self, done: int, of: int) -> None:
+        self._page = replace(self._page, done=done, of=of)
         if self._page.game is None:
             self.redraw()
 
-    def on_reviewed(self, message: Reviewed) -> None:
-        """Show the review, and keep it if the game is stored and over."""
-        review = message.review
-        if isinstance(review, NoExpert):
-            problem = f"{sentence(explain_no_expert(review, self._game.ruleset.id))}."
-            self._page = replace(self._page, problem=problem)
-        else:
-            self._page = replace(self._page, game=view_review(review, self._game))
-            if message.rows and review.over and self._store and self._number is not None:
-                self._store.keep_review(self._number, message.rows)
+    def _show_problem(self, problem: NoExpert) -> None:
+        text = f"{sentence(explain_no_expert(problem, self._game.ruleset.id))}."
+        self._page = replace(self._page, problem=text)
+        self.go_to(self.cursor)
+
+    def _show_review(self, review: Review, rows: list[ReviewRow]) -> None:
+        """Show the review, and keep one that was made now if the game is stored and over."""
+        self._page = replace(self._page, game=view_review(review, self._game))
+        if rows and review.over and self._number is not None:
+            self.game_app.store.keep_review(self._number, rows)
         self.go_to(self.cursor)
 
     def draw(self, pen: Pen) -> None:
@@ -115,14 +109,14 @@ class ReviewScreen(CursorScreen):
     def action_open_moment(self) -> None:
         if self.is_active and self.count:
             line = self._page.listed[self.cursor]
-            self._show_moment(self._game, line.moment, position_note(line))
+            self.game_app.open_replay(self._game, line.moment, number=self._number, note=position_note(line))
 
     def action_play_from_here(self) -> None:
         if not self.count:
             return
         replay, moment = Replay(self._game), self._page.listed[self.cursor].moment
         if replay.at(moment).to_move is not None:
-            ask_to_play_from(self, replay, moment, self._play_on)
+            ask_to_play_from(self, replay, moment)
 
     def action_next_player(self) -> None:
         self._show_seat((self._page.seat + 1) % len(self._game.players))

@@ -40,6 +40,3 @@ class KeyCard(CommandModal):
             self.query_one("#problem", RunningText).update(problem)
         else:
             self.dismiss()
-
-    def action_keep_key(self) -> None:
-        self.dismiss()

@@ -31,7 +31,7 @@ def with_valid_keys(settings: Settings) -> Settings:
 
 
 def why_not_key(changed: Mapping[str, str], command: str, key: str) -> Fault | None:
-    """What speaks against giving a command this key, beside the keys that are changed already; in people's words."""
+    """Why a command cannot have this key, given the keys that are changed already; a sentence for players."""
     others = {name: keys for name, keys in changed.items() if name != command}
     for wrong, problem in _wrong({**others, command: key}):
         if wrong == command:

@@ -9,34 +9,8 @@ from ...language import N_, OWN_NAMES, _, spoken
 from ...store.settings import AUTO, CHOICES, NAMES, SWITCHES, Settings, Value
 from ...text.hint_levels import level_name
 from ...text.names import DICE, sentence, the_die
-from ..commands import (
-    COURSE_DONE,
-    DAILY,
-    DICE_CARD,
-    DUEL,
-    DUEL_SETUP,
-    DUELS,
-    EDITOR,
-    GAMES_COMMANDS,
-    HAND_OVER,
-    HELP_COMMANDS,
-    HOME_COMMANDS,
-    LESSON,
-    LESSON_DONE,
-    LESSONS,
-    RECORDS,
-    REPLAY_COMMANDS,
-    RESULT,
-    REVIEW,
-    RULES,
-    SCREENS,
-    SETTINGS_COMMANDS,
-    SETUP,
-    TABLE,
-    TURNS_COMMANDS,
-    WELCOME,
-    Command,
-)
+from .. import commands
+from ..commands import SCREENS, TABLE, Command
 
 _TITLES = {
     "language": N_("Language"),
@@ -70,16 +44,21 @@ _WORDS = {
 }
 _LOOK, _TABLE, _KEYS, _SHARED = N_("Look"), N_("At the table"), N_("Keys at the table"), N_("Keys on many pages")
 _KEYS_BY_PAGE: dict[str, tuple[tuple[Command, ...], ...]] = {
-    N_("Keys of the welcome page and home"): (WELCOME, HOME_COMMANDS),
-    N_("Keys of a new game"): (SETUP, DICE_CARD),
-    N_("Keys between players and at the end"): (HAND_OVER, RESULT),
-    N_("Keys of the daily game"): (DAILY,),
-    N_("Keys of duels"): (DUELS, DUEL, DUEL_SETUP),
-    N_("Keys of games, replay and review"): (GAMES_COMMANDS, REPLAY_COMMANDS, TURNS_COMMANDS, REVIEW),
-    N_("Keys of records and rules"): (RECORDS, RULES),
-    N_("Keys of lessons"): (LESSONS, LESSON, LESSON_DONE, COURSE_DONE),
-    N_("Keys of settings and help"): (SETTINGS_COMMANDS, HELP_COMMANDS),
-    N_("Keys of the sheet editor"): (EDITOR,),
+    N_("Keys of the welcome page and home"): (commands.WELCOME, commands.HOME_COMMANDS),
+    N_("Keys of a new game"): (commands.SETUP, commands.DICE_CARD),
+    N_("Keys between players and at the end"): (commands.HAND_OVER, commands.RESULT),
+    N_("Keys of the daily game"): (commands.DAILY,),
+    N_("Keys of duels"): (commands.DUELS, commands.DUEL, commands.DUEL_SETUP),
+    N_("Keys of games, replay and review"): (
+        commands.GAMES_COMMANDS,
+        commands.REPLAY_COMMANDS,
+        commands.TURNS_COMMANDS,
+        commands.REVIEW,
+    ),
+    N_("Keys of records and rules"): (commands.RECORDS, commands.RULES),
+    N_("Keys of lessons"): (commands.LESSONS, commands.LESSON, commands.LESSON_DONE, commands.COURSE_DONE),
+    N_("Keys of settings and help"): (commands.SETTINGS_COMMANDS, commands.HELP_COMMANDS),
+    N_("Keys of the sheet editor"): (commands.EDITOR,),
 }
 _SHARED_BY = 3  # groups of pages from which a key belongs to none of them
 _KEYS_OF = {"confirm": N_("Play the move"), "more": N_("Other labels")}  # titles that say little beside a key alone

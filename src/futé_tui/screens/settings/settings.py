@@ -1,7 +1,5 @@
 """Settings: every value with what decides it; a change acts and is written at once."""
 
-from collections.abc import Callable
-
 from ...language import N_, _
 from ...pages.pen import Pen
 from ...pages.settings import VALUE, SettingLine, SettingPicture, SettingsView, draw_settings
@@ -28,8 +26,6 @@ from .setting_rows import (
     values_of,
 )
 
-Change = Callable[[str, Value | None], Settings]  # sets a value (None: the default) and returns the settings
-
 
 class SettingsScreen(CursorScreen):
     """Shows the settings as they are now."""
@@ -42,9 +38,9 @@ class SettingsScreen(CursorScreen):
         "decides can't be changed here."
     )
 
-    def __init__(self, settings: Settings, change: Change) -> None:
-        super().__init__()
-        self._settings, self._change = settings, change
+    @property
+    def _settings(self) -> Settings:
+        return self.game_app.settings
 
     @property
     def rows(self) -> list[SettingRow]:
@@ -129,7 +125,7 @@ class SettingsScreen(CursorScreen):
         self._set(row.name, values[place % len(values)])
 
     def _set(self, name: str, value: Value | None) -> None:
-        self._settings = self._change(name, value)
+        self.game_app.change_setting(name, value)
         self.renew_commands()
         self.redraw()
 

@@ -34,8 +34,5 @@ class AboutCard(CommandModal):
         if not self.too_small and event.key not in self.active_bindings:
             self.close_by_key(event)
 
-    def action_close(self) -> None:
-        self.dismiss()
-
     def action_dismiss_note(self) -> None:
         self.dismiss()

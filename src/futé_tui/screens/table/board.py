@@ -1,7 +1,7 @@
 """The base of screens that show a game: a page of dice, sheets, points and log, drawn from one view of it."""
 
 import gc
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from textual import on
 from textual.app import ComposeResult
@@ -30,7 +30,6 @@ from ...text.spoken_sheet import speak_of
 from ...widgets.page import Hovered, Page
 from ..base import CommandScreen
 from ..commands import DISMISS, LOG, MORE
-from ..table_palette import table_palette
 
 CLEARING = 1.0  # seconds after which a table that was left is cleared away
 _SCROLLING = {"up": 1, "down": -1, "pageup": 10, "pagedown": -10}  # rows further back in the log
@@ -39,12 +38,12 @@ _SCROLLING = {"up": 1, "down": -1, "pageup": 10, "pagedown": -10}  # rows furthe
 class BoardScreen(CommandScreen):
     """Shows the page of a game; what is above it, and the words on it, are up to the screen."""
 
-    def __init__(self, game: Game, changed_keys: Mapping[str, str] | None = None) -> None:
+    def __init__(self, game: Game) -> None:
         super().__init__()
         self._ruleset = game.ruleset
         self.dice_spoken_of = game.ruleset.dice
         speak_of(game.ruleset.dice)
-        self.letters = die_letters(game.ruleset.dice, changed_keys)
+        self.letters = die_letters(game.ruleset.dice, self.game_app.settings.keys)
         self.player_names = shown_names(game.players)
         self._page = Page("page")
         zones = seats_of(game)[0].sheet.zones
@@ -56,15 +55,14 @@ class BoardScreen(CommandScreen):
         yield from self.compose_above()
         yield self._page
 
-    def again(self, changed_keys: Mapping[str, str]) -> "BoardScreen | None":
-        """The same game at the same moment on a new screen, after settings have changed; None if only the app can do
-        that."""
-        return None
+    def again(self) -> "BoardScreen":
+        """The same game at the same moment on a new screen, after settings have changed."""
+        raise NotImplementedError
 
     @property
     def table_palette(self) -> Palette:
         """The colours of the table, and its letters where these carry the meaning."""
-        return table_palette(self.app, self.letters)
+        return self.palette_with(self.letters)
 
     def compose_above(self) -> Iterable[Widget]:
         """What is above the table."""

@@ -1,9 +1,13 @@
 """A table with a coach: what the expert says is shown when it is known, and a key asks for its choice and why."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
+from typing import Any, NamedTuple
 
-from ...expert.coach import Advice
+from ...engine.moves import Move
+from ...engine.playable import PlayableRuleset
+from ...expert.coach import Advice, ask_expert
 from ...expert.manifest import NoExpert
 from ...hints.levels import Level
 from ...language import _
@@ -16,27 +20,31 @@ from ...text.names import sentence
 from ..choosing import ChoiceCard
 from ..commands import COACH
 from .coach_card import CoachScreen
-from .coaching import Advised, TableCoach
 from .command_table import CommandTable
 from .table_hints import TableHints
 
 _ASKED, _WITHOUT = 0, 1  # answers; the one that can be taken back is under the cursor
 
 
-class CoachedTable(CommandTable):
-    """The table of a kept game, which is marked as soon as the coach says something."""
+class Advised(NamedTuple):
+    """What the expert says of a position: NoExpert where nobody knows the sheet."""
 
-    def __init__(
-        self,
-        kept: KeptGame,
-        *,
-        changed_keys: Mapping[str, str] | None = None,
-        hints: TableHints | None = None,
-        confirms: bool = False,
-    ) -> None:
-        super().__init__(kept.game, changed_keys=changed_keys, hints=hints, confirms=confirms)
+    position: Any
+    advice: Advice | NoExpert
+
+
+class CoachedTable(CommandTable):
+    """The table of a kept game, which is marked as soon as the coach says something. The coach joins by itself where a
+    new game starts with it, and stays with a game that it has joined; in any other game it is asked first, for such
+    games are kept apart."""
+
+    def __init__(self, kept: KeptGame, hints: TableHints, *, confirms: bool) -> None:
+        super().__init__(kept.game, hints, confirms=confirms)
         self.kept = kept
-        self._coach = TableCoach(kept, self.hints.level)
+        self._joined = kept.is_coached(wanted=hints.level is Level.COACH)
+        self._asked: Any = None  # the position that the expert looks at
+        self._said: Advised | None = None  # the latest that it has said
+        self._missing: NoExpert | None = None
         self._choice_wanted = False  # it is shown as soon as it is known
 
     @property
@@ -56,23 +64,48 @@ class CoachedTable(CommandTable):
 
     def watch_state(self) -> None:
         super().watch_state()
-        if self.state.level is Level.COACH and self._coach.joined and not self.state.tumbling:
+        if self.state.level is Level.COACH and self._joined and not self.state.tumbling:
             self._ask_coach()
 
-    def _ask_coach(self) -> None:
-        self._coach.ask(lambda work: self.run_worker(work, group="coach", thread=True), self.post_message)
+    @property
+    def _can_help(self) -> bool:
+        """Whether there is something to choose, by a person."""
+        person = self.game.to_move is not None and self.game.to_move not in self.game.bots
+        return self.kept.may_be_coached and person and len(self.game.moves()) > 1
 
-    def on_advised(self, message: Advised) -> None:
+    def _ask_coach(self) -> None:
+        """Have the expert look at the present decision, once."""
+        game = self.game
+        if self._asked != game.position and self._can_help and not self._missing:
+            self._asked = game.position
+            look = partial(self._look, game.ruleset, game.position, game.moves())
+            self.run_worker(look, group="coach", thread=True)
+
+    def _look(self, ruleset: PlayableRuleset, position: Any, moves: Sequence[Move]) -> None:
+        """Runs in another thread."""
+        try:
+            said = Advised(position, ask_expert(ruleset, position, moves))
+        except NoExpert as problem:
+            said = Advised(position, problem)
+        self.call_later(self.hear, said)
+
+    def hear(self, said: Advised) -> None:
         """Show what the coach says, unless the position is gone."""
-        if not self._coach.is_due(message) or not (self._coach.joined or self._choice_wanted):
+        advice = said.advice
+        if isinstance(advice, NoExpert):
+            self._missing = advice
+        if said.position != self.game.position:
             return
-        advice = message.advice
+        self._said = said
+        if not (self._joined or self._choice_wanted):
+            return
         if isinstance(advice, NoExpert):
             self._choice_wanted = False
             problem = explain_no_expert(advice, self.game.ruleset.id)
             self.state = replace(self.state, note=f"{sentence(problem)}.")
             return
-        self._coach.join()
+        self._joined = True
+        self.kept.mark_coached()
         self.state = self._with_advice()
         if self._choice_wanted:
             self._show_choice(advice)
@@ -82,9 +115,9 @@ class CoachedTable(CommandTable):
         if not self.is_active or self.game.to_move in self.game.bots or self.uncover():
             return
         self.state = self.state.settled()
-        if not self._coach.can_help:
+        if not self._can_help:
             self.state = self.state.saying(self._why_no_coach())
-        elif self._coach.joined or self._coach.missing:
+        elif self._joined or self._missing:
             self._want_choice(_ASKED)
         else:
             question = _("With the coach, this game no longer counts for your records.")
@@ -95,9 +128,9 @@ class CoachedTable(CommandTable):
             self.state = self.state.saying(_("You play on without the coach."))
             return
         self._choice_wanted = True
-        if self._coach.missing:
-            self.on_advised(Advised(self.game.position, self._coach.missing))
-        elif advice := self._coach.advice:
+        if self._missing:
+            self.hear(Advised(self.game.position, self._missing))
+        elif advice := self._advice:
             self._show_choice(advice)
         else:
             self._ask_coach()
@@ -113,14 +146,22 @@ class CoachedTable(CommandTable):
             return _("The coach stays out of daily games and duels.")
         return _("There is only one thing to do now.")
 
+    @property
+    def _advice(self) -> Advice | None:
+        """What the coach has said about the present decision, if it has."""
+        said = self._said
+        if said is None or not self._joined or said.position != self.game.position:
+            return None
+        return said.advice if isinstance(said.advice, Advice) else None
+
     def _with_advice(self) -> TableState:
         """The state with what the coach says of the choices, which only its own level shows."""
-        return replace(self.state, advice=self._coach.advice if self.state.level is Level.COACH else None)
+        return replace(self.state, advice=self._advice if self.state.level is Level.COACH else None)
 
     def action_hints(self) -> None:
         super().action_hints()
         self.state = self._with_advice()
-        if self.state.level is Level.COACH and not self._coach.joined:
+        if self.state.level is Level.COACH and not self._joined:
             key = self.first_key(COACH)
             invited = _("{key} lets the coach join in; this game then no longer counts for your records.")
             self.state = self.state.saying(f"{self.state.notice} {invited.format(key=key)}")

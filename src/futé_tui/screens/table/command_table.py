@@ -1,6 +1,6 @@
 """The commands that every table has: most of them are a function of `table/pressing.py`."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 
 from textual.screen import Screen
@@ -10,6 +10,8 @@ from ...hints.levels import Level
 from ...language import _, pgettext
 from ...sheets.ruleset import ruleset_of
 from ...table import pressing
+from ...table.pressing import Outcome
+from ...table.state import TableState
 from ...text.command_titles import stop_title, stopping_moves, title_of, widest_title
 from ...text.hint_levels import about_level
 from ...text.rule_pages import chapter_for
@@ -18,6 +20,11 @@ from ..commands import CONFIRM, DOWN, HELP, HOME, LOG, NEXT_SHEET, RELEASE, ROLL
 from ..help import HelpScreen
 from ..settings.setting_rows import shown_value
 from .picking_table import PickingTable
+
+
+def _pressing(act: Callable[[TableState], Outcome]) -> Callable[["CommandTable"], None]:
+    """The action of a command that makes a new state, or a move."""
+    return lambda table: table.press(act)
 
 
 class CommandTable(PickingTable):
@@ -87,17 +94,18 @@ class CommandTable(PickingTable):
         asked = self.state.proposed or self.view.deciding is None
         return titles if asked else [command for command in titles if command != CONFIRM.action]
 
-    def action_roll(self) -> None:
-        self.press(pressing.roll)
-
-    def action_stop(self) -> None:
-        self.press(pressing.stop)
+    action_roll = _pressing(pressing.roll)
+    action_stop = _pressing(pressing.stop)
+    action_more = _pressing(pressing.more)
+    action_next_sheet = _pressing(pressing.next_sheet)
+    action_explore = _pressing(pressing.explore)
+    action_missing = _pressing(pressing.show_missing)
 
     def action_confirm(self) -> None:
         self.press(pressing.confirm)
 
     def action_release(self) -> None:
-        """Let go of what is picked; where nothing is, say how to leave."""
+        """Drop what is picked; if nothing is, say how to leave."""
         if self.is_active and not self.motion.beat and pressing.release(self.state) == self.state:
             self.say(self.how_to_leave)
         else:
@@ -108,18 +116,6 @@ class CommandTable(PickingTable):
         """For those who press Escape to leave."""
         return _("Nothing is picked. {key} leaves the table.").format(key=self.first_key(HOME))
 
-    def action_more(self) -> None:
-        self.press(pressing.more)
-
-    def action_next_sheet(self) -> None:
-        self.press(pressing.next_sheet)
-
-    def action_explore(self) -> None:
-        self.press(pressing.explore)
-
-    def action_missing(self) -> None:
-        self.press(pressing.show_missing)
-
     def action_next(self) -> None:
         self.press(lambda state: pressing.walk(state, 1, self.places_drawn))
 
@@ -127,16 +123,16 @@ class CommandTable(PickingTable):
         self.press(lambda state: pressing.walk(state, -1, self.places_drawn))
 
     def action_next_group(self) -> None:
-        if self.log_covers:
-            self.scroll_log(-1)
-            return
-        self.press(lambda state: pressing.leap(state, 1, self.places_drawn))
+        self._leap(1)
 
     def action_previous_group(self) -> None:
+        self._leap(-1)
+
+    def _leap(self, groups: int) -> None:
         if self.log_covers:
-            self.scroll_log(1)
-            return
-        self.press(lambda state: pressing.leap(state, -1, self.places_drawn))
+            self.scroll_log(-groups)
+        else:
+            self.press(lambda state: pressing.leap(state, groups, self.places_drawn))
 
     def action_hints(self) -> None:
         if self.uncover():
@@ -172,9 +168,6 @@ class CommandTable(PickingTable):
         pointed = picker.box or picker.die if isinstance(cursor, Move | None) else cursor
         zone = pointed[0] if isinstance(pointed, tuple) else pointed
         return zone or self.game.rules.follow_zone(self.game.position) or chapter_for(self.game.phase)
-
-    def action_home(self) -> None:
-        self.dismiss()
 
 
 def _in_its_place(title: str) -> str:

@@ -61,11 +61,11 @@ class DiceCard(CommandModal):
 
     @on(Page.Clicked)
     async def _clicked(self, message: Page.Clicked) -> None:
-        kind, which, _part = message.target
-        if kind == "die":
-            self._show(self._entry.turned(int(which)))
-        elif kind == "command" and self.is_active:
-            await self.run_action(which)
+        target = message.target
+        if target.kind == "die":
+            self._show(self._entry.turned(int(target.name)))
+        elif target.kind == "command" and self.is_active:
+            await self.run_action(target.name)
 
     def action_erase(self) -> None:
         self._show(self._entry.erased())

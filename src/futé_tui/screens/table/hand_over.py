@@ -115,6 +115,3 @@ class HandOver(CalmModal):
 
     def on_click(self) -> None:
         self.dismiss()
-
-    def action_go_on(self) -> None:
-        self.dismiss()

@@ -9,10 +9,8 @@ from ...table.motion.beat import Beat
 
 
 class Motion:
-    """The beats that are still to be shown. `show` draws the present one, `settle` is called once they are over.
-
-    `then` is what follows, such as a card; it comes at most once, and only after the last beat.
-    """
+    """The beats that are still to be shown. `show` draws the present one, `settle` is called once they are over. `then`
+    is what follows, such as a card: it comes at most once, after the last beat."""
 
     def __init__(self, screen: Screen[None], show: Callable[[], None], settle: Callable[[], None]) -> None:
         self._screen, self._show, self._settle = screen, show, settle

@@ -3,7 +3,7 @@
 Every key and click is a function of `table/pressing.py`: it makes a new state, which is shown, or a move.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from textual import on
@@ -15,7 +15,6 @@ from textual.reactive import Initialize, var
 from ...engine.events import DiceRolled, Event
 from ...engine.game import Game
 from ...engine.moves import Move
-from ...hints.levels import Level
 from ...language import _
 from ...table import captions, pressing
 from ...table.cursor import Pointed
@@ -48,19 +47,10 @@ class PickingTable(BoardScreen):
 
     state: var[TableState] = var(Initialize(_first_state), init=False)
 
-    def __init__(
-        self,
-        game: Game,
-        *,
-        changed_keys: Mapping[str, str] | None = None,
-        hints: TableHints | None = None,
-        confirms: bool = False,
-    ) -> None:
+    def __init__(self, game: Game, hints: TableHints, *, confirms: bool = False) -> None:
         """`confirms`: every move is shown before it is made."""
-        super().__init__(game, changed_keys)
-        self.game, self._confirms = game, confirms
-        self.changed_keys = changed_keys or {}
-        self.hints = hints or TableHints(Level.OFF)
+        super().__init__(game)
+        self.game, self.hints, self._confirms = game, hints, confirms
         self.story = Story(game, self.player_names)
         self.motion = Motion(self, self._show_now, self._dice_settled)
         self._before: TableView | None = None  # what was shown before the step that is being seen
@@ -219,13 +209,14 @@ class PickingTable(BoardScreen):
     def _gives_command(self, key: str) -> bool:
         """Whether a key gives a command of the table that means something now. Most do, and to ask Textual for what
         all keys mean takes long."""
+        changed = self.game_app.settings.keys
         return any(
-            key in self.changed_keys.get(each.id, each.key).split(",") and self.check_action(each.action, ())
+            key in changed.get(each.id, each.key).split(",") and self.check_action(each.action, ())
             for each in self.COMMANDS_HERE
         )
 
     def explain(self, event: Key, bound: ActiveBinding | None) -> None:
-        """A key that picks nothing: a dimmed command explains itself, and a key without a command says so."""
+        """A key that picks nothing: a dimmed command says why, and a key without a command says that it has none."""
         if command := self._explained_command(event.key, bound):
             event.stop()
             self.in_turn(getattr(self, f"action_{command}"))
@@ -237,9 +228,8 @@ class PickingTable(BoardScreen):
         """The command on this extra key, or the dimmed one that explains itself."""
         if bound:
             return bound.binding.action if not bound.enabled and bound.node is self else ""
-        return next(
-            (each.id for each in self.COMMANDS_HERE if key == each.also and each.id not in self.changed_keys), ""
-        )
+        changed = self.game_app.settings.keys
+        return next((each.id for each in self.COMMANDS_HERE if key == each.also and each.id not in changed), "")
 
     async def give(self, action: str) -> None:
         """A command that is dimmed explains itself, as its key does."""
@@ -306,6 +296,6 @@ class PickingTable(BoardScreen):
         return shows_note(self._page.shown, self.state.note)
 
     def _leave_note(self) -> None:
-        """What has been there in all its words is read."""
+        """A note that was shown in full has been read."""
         if self.state.note and self._shows_note():
             self.hints.read(self.state.note)

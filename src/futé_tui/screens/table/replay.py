@@ -1,6 +1,6 @@
 """Replay: a game gone through again, step by step, with what each step did."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from textual.events import Key
@@ -20,6 +20,11 @@ from .playing_on import ask_to_play_from
 from .turns import TurnsScreen
 
 
+def _going(where: Callable[[Replay, int], int]) -> Callable[["ReplayScreen"], None]:
+    """The action of a command that leads to another moment, by the replay and the present moment."""
+    return lambda screen: screen.go_to(where(screen.replay, screen.moment))
+
+
 class ReplayScreen(ExplainedScreen, BoardScreen):
     """Shows one moment of a game after the other."""
 
@@ -31,30 +36,18 @@ class ReplayScreen(ExplainedScreen, BoardScreen):
         "everything; the game you replay stays as it is."
     )
 
-    def __init__(
-        self,
-        game: Game,
-        play_on: Callable[[Game], None],
-        changed_keys: Mapping[str, str] | None = None,
-        *,
-        review: Callable[[Game], None],
-        moment: int = 0,
-        note: str = "",
-    ) -> None:
-        """`play_on` takes a practice game to the table, `review` opens the review; shown first is `moment`, with a
-        note on it."""
-        super().__init__(game, changed_keys)
+    def __init__(self, game: Game, moment: int = 0, *, number: int | None, note: str = "") -> None:
+        """Shown first is `moment`, with a note on it; a stored game has a number."""
+        super().__init__(game)
         self.replay = Replay(game)
         self.moment = moment
         self._noted = moment, note
-        self._review = review
+        self._number = number
         self.kept_open: int | None = None  # the seat whose sheet stays open; else that of the player who made the step
-        self._play_on = play_on
         self._story = Story(game, self.player_names)
 
-    def again(self, changed_keys: Mapping[str, str]) -> "ReplayScreen":
-        game = self.replay.at(self.replay.last)
-        screen = ReplayScreen(game, self._play_on, changed_keys, review=self._review, moment=self.moment)
+    def again(self) -> "ReplayScreen":
+        screen = ReplayScreen(self.replay.at(self.replay.last), self.moment, number=self._number)
         screen.kept_open, screen._noted = self.kept_open, self._noted
         return screen
 
@@ -120,29 +113,14 @@ class ReplayScreen(ExplainedScreen, BoardScreen):
             case _:
                 return super().check_action(action, parameters)
 
-    def action_step_back(self) -> None:
-        self.go_to(self.moment - 1)
-
-    def action_step_on(self) -> None:
-        self.go_to(self.moment + 1)
-
-    def action_turn_back(self) -> None:
-        self.go_to(self.replay.turn_before(self.moment))
-
-    def action_turn_on(self) -> None:
-        self.go_to(self.replay.turn_after(self.moment))
-
-    def action_round_back(self) -> None:
-        self.go_to(self.replay.round_before(self.moment))
-
-    def action_round_on(self) -> None:
-        self.go_to(self.replay.round_after(self.moment))
-
-    def action_first(self) -> None:
-        self.go_to(0)
-
-    def action_last(self) -> None:
-        self.go_to(self.replay.last)
+    action_step_back = _going(lambda replay, moment: moment - 1)
+    action_step_on = _going(lambda replay, moment: moment + 1)
+    action_turn_back = _going(Replay.turn_before)
+    action_turn_on = _going(Replay.turn_after)
+    action_round_back = _going(Replay.round_before)
+    action_round_on = _going(Replay.round_after)
+    action_first = _going(lambda replay, moment: 0)
+    action_last = _going(lambda replay, moment: replay.last)
 
     def action_turns(self) -> None:
         self.open(TurnsScreen(self.replay, self.player_names, self.moment, self.go_to))
@@ -156,10 +134,7 @@ class ReplayScreen(ExplainedScreen, BoardScreen):
     def action_play_from_here(self) -> None:
         if self.replay.at(self.moment).to_move is None:
             return
-        ask_to_play_from(self, self.replay, self.moment, self._play_on)
+        ask_to_play_from(self, self.replay, self.moment)
 
     def action_review(self) -> None:
-        self._review(self.replay.at(self.replay.last))
-
-    def action_home(self) -> None:
-        self.dismiss()
+        self.game_app.open_review(self.replay.at(self.replay.last), self._number)

@@ -1,18 +1,20 @@
 """The table of a game: moves that are picked are played, players hand over to each other, and the end is shown."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cached_property, partial
 
 from textual.timer import Timer
 
 from ...engine.dice import Outcome as Fall
+from ...engine.moves import PASS, Move
 from ...engine.moves import ROLL as ROLL_MOVE
-from ...engine.moves import Move, Pass, Take
 from ...expert.manifest import NoExpert
 from ...expert.seats import BotSeats
 from ...language import _, pgettext
+from ...store.dismissed_topics import DismissedTopics
 from ...store.kept_game import KeptGame
+from ...store.paths import dismissed_topics_file
 from ...table.hand_over import view_hand_over
 from ...table.pressing import Outcome
 from ...table.state import TableState
@@ -29,6 +31,7 @@ from .result import ResultScreen
 from .table_hints import TableHints
 
 _LOOK_AGAIN = 0.2  # seconds
+_PAUSES = {"calm": 1.2, "brisk": 0.4, "instant": 0.01}  # seconds before a bot decides
 
 
 class TableScreen(CoachedTable):
@@ -36,21 +39,17 @@ class TableScreen(CoachedTable):
 
     COMMANDS_HERE = TABLE
 
-    def __init__(
-        self,
-        kept: KeptGame,
-        *,
-        hand_over: bool = True,
-        changed_keys: Mapping[str, str] | None = None,
-        hints: TableHints | None = None,
-        confirms: bool = False,
-        bot_pause: float = 0.01,
-    ) -> None:
-        """`bot_pause` is how many seconds a bot waits before it decides."""
-        super().__init__(kept, changed_keys=changed_keys, hints=hints, confirms=confirms)
-        self._hand_over = hand_over
-        self._bots, self._bot_pause = BotSeats(kept.game, self._say_no_expert), bot_pause
+    def __init__(self, kept: KeptGame) -> None:
+        app, dismissed = self.game_app, DismissedTopics(dismissed_topics_file())
+        change = partial(app.change_setting, "hints")
+        hints = TableHints(app.settings.hints, dismissed, change, coach=kept.may_be_coached)
+        super().__init__(kept, hints, confirms=app.settings.confirm_moves)
+        self._hand_over = app.settings.hand_over
+        self._bots, self._bot_pause = BotSeats(kept.game, self._say_no_expert), _PAUSES[app.settings.bot_pace]
         self._thinking: Timer | None = None
+
+    def again(self) -> "TableScreen":
+        return TableScreen(self.kept)
 
     def on_mount(self) -> None:
         self.state = replace(self.state, note=self.next_note())
@@ -62,7 +61,7 @@ class TableScreen(CoachedTable):
         if self._asks_for_dice(move):
             return
         seat = self.game.to_move
-        gives_up = isinstance(move, Pass) and any(isinstance(other, Take) for other in self.game.moves())
+        gives_up = move == PASS and any(other.uses_die for other in self.game.moves())
         events = self.kept.play(move)
         if self.game.to_move is None:
             self.show_step(events, then=self.show_result)

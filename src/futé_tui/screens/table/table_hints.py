@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ...engine.game import Game
 from ...hints.levels import Level
-from ...hints.notes import Dismissed, InMemory, News, Notes
+from ...hints.notes import News, Notes
 from ...language import _
 from ...text.firsts import describe_news
 
@@ -16,7 +16,7 @@ class TableHints:
     def __init__(
         self,
         level: str = Level.OPTIONS,
-        dismissed: Dismissed | None = None,
+        dismissed: set[str] | None = None,
         change: Callable[[str], object] = lambda level: None,
         *,
         coach: bool = False,
@@ -24,7 +24,7 @@ class TableHints:
         self.coach = coach
         self.level = Level.FULL if level == Level.COACH and not coach else Level(level)
         self.change = change
-        self._notes = Notes(dismissed or InMemory())
+        self._notes = Notes(set() if dismissed is None else dismissed)
         self._explained: tuple[str, int, News] | None = None  # the last explanation, and to whom
 
     def explain_next(self, game: Game, *, asked: bool = False) -> str:

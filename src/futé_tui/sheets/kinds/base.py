@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import CountsAs, JustACross, NoSuchBox, NoSuchWay, OutOfRange, SayTheNumber, SayTheWay
-from ...engine.zones import ANYWHERE, NUMBERS, Box, Follow, Reads, Zone
+from ...engine.zones import ANYWHERE, NUMBERS, Box, Follow, Reads, Zone, grid_label
 from .outlook import line_features, number_features
 
 Marks = tuple[Mark, ...]
@@ -163,4 +163,4 @@ def plain_boxes(bonuses: Sequence[str], points: Sequence[int] | None = None) -> 
 
 def grid_labels(rows: int, columns: int) -> list[str]:
     """The labels r1c1, r1c2 ... of boxes in rows, row by row."""
-    return [f"r{row + 1}c{column + 1}" for row in range(rows) for column in range(columns)]
+    return [grid_label(row + 1, column + 1) for row in range(rows) for column in range(columns)]

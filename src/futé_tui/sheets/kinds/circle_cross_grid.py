@@ -3,10 +3,8 @@
 from typing import ClassVar
 
 from ...engine.moves import Mark
-from .crossed_boxes import CROSS
+from ...engine.zones import CIRCLED, CROSSED
 from .value_grid import ValueGrid
-
-CIRCLE = "o"
 
 
 class CircleCrossGrid(ValueGrid):
@@ -31,10 +29,10 @@ class CircleCrossGrid(ValueGrid):
         return super().points(state >> len(self.labels))
 
     def box_features(self, state: int) -> list[float]:
-        crossed = [float(self.marked(state, box) == CROSS) for box in range(len(self.labels))]
+        crossed = [float(self.marked(state, box) == CROSSED) for box in range(len(self.labels))]
         return [*super().box_features(state), *crossed]
 
     def marked(self, state: int, box: int) -> str:
         if state & self.crossed_bit(box):
-            return CROSS
-        return CIRCLE if state >> box & 1 else ""
+            return CROSSED
+        return CIRCLED if state >> box & 1 else ""

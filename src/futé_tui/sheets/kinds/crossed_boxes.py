@@ -6,11 +6,9 @@ from typing import ClassVar
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import AlreadyMarked, WrongNumber
-from ...engine.zones import Follow, Reads
+from ...engine.zones import CROSSED, Follow, Reads
 from .base import BaseZone
 from .lines import Lines, PrintedLine
-
-CROSS = "x"
 
 
 class CrossedBoxes(BaseZone):
@@ -33,7 +31,7 @@ class CrossedBoxes(BaseZone):
         self.start = sum(1 << box for box, number in enumerate(self.numbers) if not number)
 
     def judge_box(self, state: int, box: int, number: int, place: int) -> Refusal | None:
-        if self.marked(state, box) == CROSS:
+        if self.marked(state, box) == CROSSED:
             return AlreadyMarked(self.name, self.labels[box])
         return self.judge_open_box(state, box, number, place)
 
@@ -60,4 +58,4 @@ class CrossedBoxes(BaseZone):
 
     def marked(self, state: int, box: int) -> str:
         """The mark that a box bears."""
-        return CROSS if state >> box & 1 else ""
+        return CROSSED if state >> box & 1 else ""

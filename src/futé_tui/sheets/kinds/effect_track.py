@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from ...engine.moves import Mark
-from ...engine.zones import Box, Tier, ZoneView
+from ...engine.zones import BonusFor, Box, Tier, ZoneView
 from ...language import _
 from .base import numbered
 from .printed import Bonuses, DieNumber, NumberOrNone, Points, SixPoints, equally_long
@@ -57,4 +57,4 @@ class EffectTrack(Track):
         return box < len(state) and state[box] < self._bonus_from
 
     def view(self, state: tuple[int, ...]) -> ZoneView:
-        return ZoneView(self.name, (self.boxes(state),), joint=self.joint, tiers=self._tiers, bonus_for="least")
+        return ZoneView(self.name, (self.boxes(state),), joint=self.joint, tiers=self._tiers, bonus_for=BonusFor.LEAST)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from ...engine.moves import Mark
-from ...engine.zones import Box, ZoneView
+from ...engine.zones import BonusFor, Box, ZoneView
 from ...language import _
 from .base import numbered
 from .printed import Bonuses, Factor, NumberOrNone, equally_long
@@ -41,7 +41,7 @@ class FactorTrack(Track):
         return box < len(state) and state[box] < self._at_least[box] * self._factors[box]
 
     def view(self, state: tuple[int, ...]) -> ZoneView:
-        return replace(super().view(state), bonus_for="least" if any(self._at_least) else "")
+        return replace(super().view(state), bonus_for=BonusFor.LEAST if any(self._at_least) else BonusFor.ANY_MARK)
 
 
 class PairTrack(Track):

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from ...engine.moves import Mark
-from ...engine.zones import Box, ZoneView
+from ...engine.zones import BonusFor, Box, ZoneView
 from .base import numbered
 from .printed import Bonuses, FactorOrNone, equally_long
 from .track import Track
@@ -43,7 +43,7 @@ class HalfOrTimesTrack(Track):
         return box < len(state) and not state[box][1]
 
     def view(self, state: tuple[Written, ...]) -> ZoneView:
-        return replace(super().view(state), bonus_for=HALF)
+        return replace(super().view(state), bonus_for=BonusFor.HALF)
 
     def written(self, state: tuple[Written, ...], box: int) -> str:
         return str(state[box][0]) if box < len(state) else ""

@@ -6,6 +6,7 @@ from typing import Annotated, ClassVar
 
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
+from ...engine.rules import DiePlace
 from ...engine.zone_refusals import WrongRow
 from ...engine.zones import ANYWHERE, PASSIVE, Follow, LineKind, LineName
 from ...language import _
@@ -164,7 +165,7 @@ class SlotGrid(NumberRows):
 
     def judge_open_box(self, state: int, box: int, number: int, place: int) -> Refusal | None:
         if not self._is_open_from(place, box):
-            row = "platter" if place == PASSIVE else self.row_names[place - 1]
+            row = DiePlace.PLATTER if place == PASSIVE else self.row_names[place - 1]
             return WrongRow(self.name, self.labels[box], row)
         return super().judge_open_box(state, box, number, place)
 

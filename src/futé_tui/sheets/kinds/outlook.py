@@ -1,25 +1,14 @@
 """What an expert sees of a zone, derived from its rules: what each number could gain, how far each line is."""
 
-from typing import Any, Protocol
+from typing import Any
 
-from ...engine.moves import Mark
-from ...engine.zones import ANYWHERE, NUMBERS, Reads, ZoneView
+from ...engine.zones import ANYWHERE, NUMBERS, Reads, Zone, ZoneView
 
 _NUMBERS = NUMBERS | {Reads.PLATTER: range(1, 31, 2)}  # of the many sums on the platter every other one
 _TEN_POINTS = 10.0  # gains are given in tens of points: an expert learns best from numbers around one
 
 
-class Marking(Protocol):
-    """What is asked of a zone."""
-
-    reads: Reads
-
-    def marks(self, state: Any, number: int, place: int) -> tuple[Mark, ...]: ...
-    def mark(self, state: Any, mark: Mark) -> tuple[Any, tuple[str, ...]]: ...
-    def points(self, state: Any) -> int: ...
-
-
-def number_features(zone: Marking, state: Any) -> list[float]:
+def number_features(zone: Zone, state: Any) -> list[float]:
     """For each number: whether it fits, the most points it gains, the most bonuses."""
     now = zone.points(state)
     features: list[float] = []

@@ -8,10 +8,9 @@ from ...engine import zone_refusals as z
 from ...engine.bonuses import FOX
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
-from ...engine.zones import Box, Line, LineKind, LineName, Reads, ZoneView, box_of
+from ...engine.zones import CROSSED, Box, Line, LineKind, LineName, Reads, ZoneView, box_of
 from ...language import _
 from .base import BaseZone, Marks, grid_labels
-from .crossed_boxes import CROSS
 from .printed import Bonus, Entries, Points, Signs, same_length
 
 TONES = {"W": "white", "L": "light", "D": "dark"}
@@ -58,9 +57,7 @@ class RegionMap(BaseZone):
             self._mask(self._around(boxes)) & ~(1 << region) for region, boxes in enumerate(self.regions)
         )
         self._start_mask = self._mask(self.index[label] for label in start)
-        self._starts = ", ".join(
-            str(mark) for region, mark in enumerate(self._firsts) if self._start_mask >> region & 1
-        )
+        self._starts = tuple(str(mark) for region, mark in enumerate(self._firsts) if self._start_mask >> region & 1)
         self._column_points = tuple(column_points)
         self._columns = tuple(self._mask(range(column, len(labels), width)) for column in range(width))
         self._shade_bonus = shade_bonus
@@ -161,7 +158,7 @@ class RegionMap(BaseZone):
     def _looks(self) -> tuple[tuple[int, Box, Box], ...]:
         """Of every box its region, and how it looks before and after it is crossed."""
         return tuple(
-            (self._region_of[box], self._box(box, ""), self._box(box, CROSS)) for box in range(len(self.labels))
+            (self._region_of[box], self._box(box, ""), self._box(box, CROSSED)) for box in range(len(self.labels))
         )
 
     def _box(self, box: int, mark: str) -> Box:

@@ -6,7 +6,7 @@ from typing import ClassVar
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import TooLow
-from ...engine.zones import Box
+from ...engine.zones import CROSSED, Box
 from .base import Marks, numbered
 from .printed import Bonuses, DieNumber, Points, equally_long
 from .track import Track
@@ -49,4 +49,4 @@ class ThresholdTrack(Track):
         return self._points[state]
 
     def written(self, state: int, box: int) -> str:
-        return "x" if box < state else ""
+        return CROSSED if box < state else ""

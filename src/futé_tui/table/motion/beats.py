@@ -7,13 +7,11 @@ from typing import Any
 from ...engine import events as e
 from ...engine.events import Event
 from ...engine.game import Game
-from ...engine.moves import Claim, Mix
-from ...engine.rules import DieView
+from ...engine.rules import SLOTS, DiePlace, DieView
 from ...hints.links import Cause, FoxFound, Happening, Link, Marked, Missed, Unlocked, happenings
 from ...text.links import link_text, printed_boxes
 from ...text.names import sentence
 from ...text.story import StoryWriter
-from ..page.dice import OUT, SLOTS
 from ..picking import BoxKey
 from ..seats import view_seats
 from .beat import FOX_STAGES, Beat
@@ -51,8 +49,7 @@ def _links_before(game: Game) -> int:
         before, step = game.steps[number - 1], game.steps[number]
         events = game.events_of(before)
         same = game.rules.to_move(before.before.position) == game.rules.to_move(step.before.position)
-        new_round = any(isinstance(each, e.RoundStarted) for each in events)
-        if new_round or not same or not isinstance(step.move, Claim | Mix):
+        if not step.move.used_bonus or not same or any(isinstance(each, e.RoundStarted) for each in events):
             break
         links += sum(isinstance(event, e.BoxMarked) for event in events)
     return links
@@ -141,23 +138,23 @@ def laid(dice: Dice, event: Event) -> Dice:
     """Where the dice are after an event."""
     match event:
         case e.DiceRolled(faces=faces):
-            shown = dict(faces)
-            return tuple(DieView(die.name, shown[die.name], "pool") if die.name in shown else die for die in dice)
+            fallen = {name: DieView(name, face, DiePlace.POOL) for name, face in faces}
+            return tuple(fallen.get(die.name, die) for die in dice)
         case e.DiePlaced(die=name, slot=slot):
             return _moved(dice, (name,), SLOTS[slot - 1])
         case e.DiceSwept(dice=names):
-            return _moved(dice, names, "platter")
+            return _moved(dice, names, DiePlace.PLATTER)
         case e.DieReturned(die=name):
-            return _moved(dice, (name,), "pool")
+            return _moved(dice, (name,), DiePlace.POOL)
         case e.RowLocked(zone=zone):
-            return _moved(dice, (zone,), OUT)
+            return _moved(dice, (zone,), DiePlace.OUT)
         case e.DiceLaidOut(platter=platter, slots=slots):
-            dice = _moved(dice, platter, "platter")
+            dice = _moved(dice, platter, DiePlace.PLATTER)
             for name, place in zip(slots, SLOTS, strict=False):
                 dice = _moved(dice, (name,), place)
             return dice
     return dice
 
 
-def _moved(dice: Dice, names: Sequence[str], place: str) -> Dice:
+def _moved(dice: Dice, names: Sequence[str], place: DiePlace) -> Dice:
     return tuple(die._replace(place=place) if die.name in names else die for die in dice)

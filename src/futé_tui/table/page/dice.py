@@ -6,19 +6,18 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from ...engine.dice import is_second
+from ...engine.rules import SLOTS, DiePlace
 from ...language import _, pgettext
 from ...text.coaching import behind_text
 from ..view import TableDieView
+from .drawing.caches import cached
 from .drawing.canvas import Canvas
 from .drawing.colour import BLACK, mix
 from .drawing.die import SMALL, DieSize, draw_die
 from .drawing.glyphs import COSTLY, LOCK, PICKABLE, PICKED, TICK, with_minus
-from .drawing.kept import kept
 from .drawing.palette import Palette
 from .drawing.runs import Rows, Target
 
-OUT = "out"  # dice that are out of the game
-SLOTS = ("slot 1", "slot 2", "slot 3")
 _NUMERALS = ("I", "II", "III")
 
 _MOST_ON_PLATTER = 5
@@ -52,7 +51,7 @@ def places(size: DieSize, width: int, margin: int) -> DicePlaces:
     return DicePlaces(size, margin, slots, platter, platter_width)
 
 
-@kept(8)
+@cached(8)
 def draw_dice(
     dice: tuple[TableDieView, ...],
     status: str,
@@ -81,11 +80,13 @@ def draw_dice(
         summed = [die.name for die in dice if is_second(die.name)] or [die.name for die in dice]
         x = max(columns[die] for die in summed) + size.width
         canvas.write(x + 1, size.rows // 2, f"= {total}", palette.accent, bold=True)
-    for die in sorted(dice, key=lambda die: die.place != "pool"):  # those that leave the pool pass over those there
+    for die in sorted(
+        dice, key=lambda die: die.place is not DiePlace.POOL
+    ):  # those that leave the pool pass over those there
         x = columns[die.name]
         ground = canvas.ground(x, 0) if 0 <= x < width else palette.table
-        canvas.stamp(x, 0, _drawn_face(die.name, die.face, size, palette, ground, out=die.place == OUT))
-        if die.place != OUT and (_has_key(die, palette) or die.under_cursor or die.place == "pool"):
+        canvas.stamp(x, 0, _drawn_face(die.name, die.face, size, palette, ground, out=die.place is DiePlace.OUT))
+        if die.place is not DiePlace.OUT and (_has_key(die, palette) or die.under_cursor or die.place is DiePlace.POOL):
             _draw_key(canvas, x, size.rows, die, size, palette)
     if has_room_for_status(dice):
         canvas.write(at.pool, 1, status, palette.text, bold=True)
@@ -94,20 +95,20 @@ def draw_dice(
 
 def has_room_for_status(dice: Sequence[TableDieView]) -> bool:
     """Whether a word about the moment stands where the pool would be."""
-    return not _there(dice, "pool")
+    return not _there(dice, DiePlace.POOL)
 
 
 def _columns(dice: Sequence[TableDieView], at: DicePlaces) -> dict[str, int]:
     """The column of every die."""
     pitch = at.size.width + 1
     columns, x = {}, at.pool
-    for die in (*_there(dice, "pool"), *_there(dice, OUT)):
+    for die in (*_there(dice, DiePlace.POOL), *_there(dice, DiePlace.OUT)):
         columns[die.name] = x
         x += pitch + (_SUM if is_second(die.name) else 0)
     for number, place in enumerate(SLOTS):
         columns |= {die.name: at.slots + number * pitch for die in _there(dice, place)}
-    first, platter_pitch = _on_platter(len(_there(dice, "platter")), at)
-    columns |= {die.name: first + number * platter_pitch for number, die in enumerate(_there(dice, "platter"))}
+    first, platter_pitch = _on_platter(len(_there(dice, DiePlace.PLATTER)), at)
+    columns |= {die.name: first + number * platter_pitch for number, die in enumerate(_there(dice, DiePlace.PLATTER))}
     return columns
 
 
@@ -118,8 +119,8 @@ def _faded(palette: Palette) -> Palette:
     return replace(palette, colours=faded)
 
 
-def _there(dice: Iterable[TableDieView], place: str) -> list[TableDieView]:
-    return [die for die in dice if die.place == place]
+def _there(dice: Iterable[TableDieView], place: DiePlace) -> list[TableDieView]:
+    return [die for die in dice if die.place is place]
 
 
 def _platter_room(dice: int, at: DicePlaces) -> tuple[int, int]:
@@ -171,7 +172,7 @@ def _draw_platter(
     canvas: Canvas, dice: Sequence[TableDieView], columns: dict[str, int], at: DicePlaces, palette: Palette
 ) -> None:
     """The silver platter, and the name of a small one; in letters its edge and, unless dice lie there, its floor."""
-    size, there = at.size, _there(dice, "platter")
+    size, there = at.size, _there(dice, DiePlace.PLATTER)
     x, width = _platter_room(len(there), at)
     edge = 2 * size.rows - size.shade
     if palette.lettering:

@@ -8,8 +8,8 @@ from ...language import _
 from ..hint_view import HintItem, HintView, OptionGroup
 from ..letters import LABELS
 from ..motion.beat import COUNTED_FROM, Beat
+from .drawing.caches import cached
 from .drawing.glyphs import ARROW, COSTLY, MORE, TIMES
-from .drawing.kept import kept
 from .drawing.runs import Target
 
 NOTE = Target("note", "")
@@ -115,7 +115,7 @@ def hint_parts(
     return tuple(parts)
 
 
-@kept(4)
+@cached(4)
 def _choices(items: Sequence[HintItem], by_zone: Sequence[HintItem]) -> HintPart:
     """What there is to choose between; the cursor moves on among the same items."""
     listed = tuple(tuple(_item(item, text) for text in item.in_a_row) for item in items)

@@ -6,8 +6,8 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from ...language import _, ngettext
+from .drawing.caches import cached
 from .drawing.glyphs import ARROW, with_minus
-from .drawing.kept import kept
 from .drawing.palette import Palette
 from .drawing.runs import Row, Rows, Run, flow, joined, row_width, span, stacked, wrap
 from .hint_words import CAPS, NOTE, HintLine, HintPart, Tone, Word
@@ -77,8 +77,8 @@ def _laid_out(parts: Sequence[HintPart], room: int, height: int, palette: Palett
 
 
 def _with_more_room(parts: Sequence[HintPart], room: int, palette: Palette) -> Iterator[Sequence[HintPart]]:
-    """The parts with ever more room for what there is to choose between: what is new folded in the row of the prompt,
-    then left out, then the choices themselves after the prompt, which may be brief."""
+    """The parts with more and more room for what there is to choose between: first the note is folded into the row of
+    the prompt, then left out, then the choices follow the prompt, which may be brief."""
     beside = _folded_beside_prompt(parts, len(parts), room, palette)
     if beside:
         yield beside
@@ -138,7 +138,7 @@ def _sentences_that_fit(part: HintPart, room: int, height: int, palette: Palette
     return []
 
 
-@kept(8)
+@cached(8)
 def _choices(part: HintPart, room: int, height: int, palette: Palette) -> list[Row]:
     """All that there is to choose between, each with its words: one in a row, or in short; nothing if that does not
     fit."""
@@ -154,7 +154,7 @@ def _choices(part: HintPart, room: int, height: int, palette: Palette) -> list[R
 
 
 def _ever_shorter(part: HintPart) -> Iterator[Sequence[HintLine]]:
-    """The short forms of all pieces; between two of them, ever more pieces in the shorter one, from the end."""
+    """The short forms of all pieces; between two forms, more and more pieces take the shorter one, from the end."""
     yield part.short[0]
     for longer, shorter in pairwise(part.short):
         for count in range(len(longer) - 1, -1, -1):
@@ -163,7 +163,7 @@ def _ever_shorter(part: HintPart) -> Iterator[Sequence[HintLine]]:
         yield part.merged
 
 
-@kept(8)
+@cached(8)
 def _first_choices(part: HintPart, room: int, height: int, palette: Palette) -> list[Row]:
     """The first that there is to choose between, with the one under the cursor, and how many more there are."""
     for pieces in filter(None, (part.merged, part.short[-1])):

@@ -4,7 +4,7 @@ page. They are the same before and after a die is picked."""
 from collections.abc import Collection, Iterable, Mapping
 
 from ...engine.rules import SheetView
-from ..letters import DIGITS, LETTERS
+from ..letters import DIGITS, LETTERS, SAFE_LETTERS
 from ..picking import BoxKey
 
 Order = Mapping[BoxKey, int]  # all that can have a label, with the number printed in it, 0 for none
@@ -34,14 +34,17 @@ def _labelled(order: Order, keys: Iterable[BoxKey], taken: Collection[str]) -> d
     """A label for each of these, as long as there are some that are not taken.
 
     People type the number that they read, in a box or in a hint: it is the label of the first box that shows it, and as
-    long as there are letters no digit stands for anything else.
+    long as there are letters no digit stands for anything else. Where they are enough, letters of commands are left
+    out: who forgets Shift should not undo, pass or explore.
     """
     boxes = list(keys)
-    free = [label for label in (*LETTERS, *DIGITS) if label not in taken]
+    digits = [label for label in DIGITS if label not in taken]
     labels: dict[BoxKey, str] = {}
     for key in boxes:
-        if (number := str(order[key])) in free and order[key]:
+        if (number := str(order[key])) in digits and order[key]:
             labels[key] = number
-            free.remove(number)
-    labels |= zip((key for key in boxes if key not in labels), free, strict=False)
+            digits.remove(number)
+    others = [key for key in boxes if key not in labels]
+    safe, letters = ([label for label in each if label not in taken] for each in (SAFE_LETTERS, LETTERS))
+    labels |= zip(others, safe if len(others) <= len(safe) else letters + digits, strict=False)
     return {key: labels[key] for key in boxes if key in labels}

@@ -1,4 +1,4 @@
-"""What flies over the page for a moment: points at a box, the number of a link, a fox, a track that lights up."""
+"""What appears over the page for a moment: points at a box, the number of a link, a fox, a track that lights up."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from .drawing.palette import Palette
 from .drawing.runs import Look, Row, Rows, Run, Target, joined, row_width, width_of
 
 
-class Spot(NamedTuple):
+class OnPage(NamedTuple):
     """Where something is on the page."""
 
     x: int
@@ -20,7 +20,7 @@ class Spot(NamedTuple):
     width: int
 
 
-def spot_of(rows: Rows, target: Target) -> Spot | None:
+def find_on_page(rows: Rows, target: Target) -> OnPage | None:
     """The first row that has this meaning, and the cells that have it there."""
     for y, row in enumerate(rows):
         x = 0
@@ -31,7 +31,7 @@ def spot_of(rows: Rows, target: Target) -> Spot | None:
                 found.append((x, wide))
             x += wide
         if found:
-            return Spot(found[0][0], y, sum(wide for _at, wide in found))
+            return OnPage(found[0][0], y, sum(wide for _at, wide in found))
     return None
 
 
@@ -39,9 +39,9 @@ def draw_over(rows: Rows, beat: Beat, palette: Palette) -> Rows:
     """The page with what a beat shows over it."""
     if beat.lit:
         rows = _lit(rows, Target("track", beat.lit), palette)
-    at = spot_of(rows, Target("box", *beat.flash)) if beat.flash else None
+    at = find_on_page(rows, Target("box", *beat.flash)) if beat.flash else None
     if beat.lit and beat.points:
-        at = spot_of(rows, Target("track", beat.lit))
+        at = find_on_page(rows, Target("track", beat.lit))
     if at is None:
         return rows
     if beat.fox:
@@ -57,7 +57,7 @@ def _lit(rows: Rows, target: Target, palette: Palette) -> Rows:
     return tuple(tuple(run._replace(look=look) if run.target == target else run for run in row) for row in rows)
 
 
-def _with_points(rows: Rows, at: Spot, beat: Beat, palette: Palette) -> Rows:
+def _with_points(rows: Rows, at: OnPage, beat: Beat, palette: Palette) -> Rows:
     """The points of a mark, and the number of its link from the third on: in the row above it, or beside it where that
     row has boxes of its own, whose points they would seem to be."""
     words = [Run(f" {beat.points} ", Look(BLACK, palette.gold, bold=True))] if beat.points else []
@@ -71,7 +71,7 @@ def _with_points(rows: Rows, at: Spot, beat: Beat, palette: Palette) -> Rows:
     return lay_over(rows, x, y, words)
 
 
-def _with_fox(rows: Rows, at: Spot, stage: int, palette: Palette) -> Rows:
+def _with_fox(rows: Rows, at: OnPage, stage: int, palette: Palette) -> Rows:
     """A fox that comes up behind the row of a box; in letters its face above it."""
     if palette.lettering:
         face = Run(emblem_in_letters("renard"), Look(palette.fox, palette.table, bold=True))

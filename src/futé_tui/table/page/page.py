@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import chain
 
+from ...engine.rules import DiePlace
 from ...language import _
 from ...text.names import label_of, sentence
 from ..picking import BoxKey
@@ -12,7 +13,7 @@ from ..view import TableView
 from .cards.picks import Picks
 from .cards.sheet import Titles, draw_sheet
 from .cards.style import Title
-from .dice import SLOTS, draw_dice, has_room_for_status, places
+from .dice import draw_dice, has_room_for_status, places
 from .drawing.in_letters import in_terminal_signs
 from .drawing.palette import Palette
 from .drawing.runs import Row, Rows, beside, blank, padded, piled, span
@@ -64,7 +65,7 @@ def draw_page(page: PageView, width: int, height: int, palette: Palette) -> Rows
         plan.die,
         max(1, plan.frame.margin),
         palette,
-        slots=SLOTS[0] in table.places,
+        slots=DiePlace.SLOT_1 in table.places,
         total=table.moment.total,
         left=table.left,
         share=table.beat.share if table.beat else 1.0,
@@ -107,7 +108,7 @@ def _over_dice(page: PageView, plan: PagePlan, palette: Palette) -> Row:
     """Whose roll it is, and the name of the platter."""
     ground = palette.table
     row: Row = (*blank(plan.frame.margin, ground), span(page.table.status, palette.text, ground, bold=True))
-    if SLOTS[0] in page.table.places:
+    if DiePlace.SLOT_1 in page.table.places:
         row = padded(row, places(plan.die, plan.frame.width, plan.frame.margin).platter, ground)
         row = (*row, span(sentence(_("silver platter")), palette.dim, ground))
     return padded(row, plan.frame.width, ground)

@@ -7,8 +7,8 @@ from .cards.small_sheet import SmallSize, sizes_for, small_sheet_rows
 from .cards.strip_plan import is_band
 from .cards.style import FLAT
 from .dice import dice_rows
+from .drawing.caches import cached
 from .drawing.die import LARGE, MEDIUM, SMALL, DieSize
-from .drawing.kept import kept
 from .side import SIDE
 
 AIRY = (116, 34)
@@ -102,7 +102,7 @@ def main_width(width: int, height: int, seats: int) -> int:
     return _frame(width, height, seats).main
 
 
-@kept(8)
+@cached(8)
 def plan_page(
     width: int, height: int, zones: Zones, titles: Titles, seats: int, track_rows: int, most_hints: int = MOST_HINTS
 ) -> PagePlan:
@@ -112,7 +112,7 @@ def plan_page(
     return _plan_printed(width, height, tuple(map(unmarked, zones)), titles, seats, track_rows, most_hints)
 
 
-@kept(32)
+@cached(32)
 def _plan_printed(
     width: int, height: int, zones: Zones, titles: Titles, seats: int, track_rows: int, most_hints: int
 ) -> PagePlan:

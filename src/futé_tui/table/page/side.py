@@ -9,10 +9,10 @@ from ...engine.zones import ZoneView
 from ...text.story import StoryLine
 from ..seats import SeatView
 from .cards.small_sheet import SmallSize, sizes_for, small_sheet
+from .drawing.caches import cached
 from .drawing.canvas import LOWER, UPPER
 from .drawing.faces import emblem
 from .drawing.glyphs import ACTIONS, DECIDES, POINTER
-from .drawing.kept import kept
 from .drawing.palette import DARK, Palette
 from .drawing.runs import Row, Rows, Run, Target, beside, blank, cut, look_of, padded, piled, row_width, span
 from .points import draw_points_table, shown_points
@@ -37,7 +37,7 @@ def panel(rows: Rows, width: int, palette: Palette) -> Rows:
 
 def actions_text(tracks: Sequence[ZoneView], foxes: int, palette: Palette, *, with_foxes: bool) -> str:
     """What a player can still do: `↻ 2  +1 1  fox 0`."""
-    counts = {track.name: sum(box.mark == "o" for box in track.boxes) for track in tracks if track.name in ACTIONS}
+    counts = {track.name: sum(box.is_circled for box in track.boxes) for track in tracks if track.name in ACTIONS}
     if with_foxes:
         counts[FOX] = foxes
     return "  ".join(f"{palette.bonus_sign(name)} {count}" for name, count in counts.items())
@@ -81,7 +81,7 @@ class SideView(NamedTuple):
     sheets: bool = False
 
 
-@kept(4)
+@cached(4)
 def draw_side(view: SideView, width: int, story: int, height: int, palette: Palette) -> Rows:
     """The side of the table: points, small sheets and the story below each other, or the story in a column of its own
     that is `story` cells wide. Without a width for small sheets there are none."""

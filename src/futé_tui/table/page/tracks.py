@@ -8,9 +8,9 @@ from ...engine.zones import Box, ZoneView
 from ...text.names import name, sentence, short
 from .cards.chips import ChipState, chip_colour, chip_ink, chip_text
 from .cards.lines import bonus_state
+from .drawing.caches import cached
 from .drawing.colour import BLACK, ink_on
 from .drawing.glyphs import ACTIONS, ARROW, CROSS, LOCKED, MINUS, OPEN, STILL_LOCKED, UNLOCKED
-from .drawing.kept import kept
 from .drawing.palette import Palette
 from .drawing.runs import Row, Rows, Run, Target, cut, flow, padded, row_width, span
 
@@ -28,7 +28,7 @@ class TrackPicks(NamedTuple):
 NO_TRACK_PICKS = TrackPicks({}, "", {})
 
 
-@kept(8)
+@cached(8)
 def draw_tracks(
     tracks: tuple[ZoneView, ...], before: Row, picks: TrackPicks, width: int, rows: int, palette: Palette
 ) -> Rows:
@@ -85,7 +85,7 @@ def _end(last: Box, missing: int, palette: Palette) -> Sequence[Run]:
 
 
 def _sign(track: ZoneView, box: Box) -> str:
-    if box.mark == "x":
+    if box.is_crossed:
         return CROSS
     if box.points:
         return box.points.replace("-", MINUS)
@@ -98,7 +98,7 @@ def _chips(track: ZoneView, palette: Palette) -> list[Run]:
     for box in track.boxes:
         sign = _sign(track, box)
         text = f"{sign:>3}" if len(sign) == 2 else f"{sign:^3}"
-        if box.mark == "o":
+        if box.is_circled:
             runs.append(span(text, palette.gold, BLACK, bold=True))
         elif box.mark and box.points:
             runs.append(span(text, ink_on(palette.fox), palette.fox, bold=True))
@@ -112,14 +112,14 @@ def _spaced(track: ZoneView, palette: Palette) -> list[Run]:
     """The signs with a gap between them."""
     runs: list[Run] = []
     for box in track.boxes:
-        bright = box.mark == "o"
+        bright = box.is_circled
         runs += [_letters(_sign(track, box), palette, bright=bright), span(" ", palette.table, palette.table)]
     return runs[:-1]
 
 
 def _packed(track: ZoneView, palette: Palette) -> list[Run]:
     """One cell for every box: circles where the sign is longer."""
-    signs = [(_sign(track, box), box.mark == "o") for box in track.boxes]
+    signs = [(_sign(track, box), box.is_circled) for box in track.boxes]
     short = [(sign if len(sign) == 1 else OPEN if bright else LOCKED, bright) for sign, bright in signs]
     return [_letters(sign, palette, bright=bright) for sign, bright in short]
 
@@ -138,13 +138,13 @@ def _close(track: ZoneView, palette: Palette) -> list[Run]:
 def _in_letters(box: Box, palette: Palette, gap: str) -> Run:
     """Crossed, unlocked (with its number, if it has one), or still locked."""
     number = box.printed or box.points
-    if box.mark == "x":
+    if box.is_crossed:
         sign = CROSS
-    elif box.mark == "o":
+    elif box.is_circled:
         sign = f"({number})" if number else UNLOCKED
     else:
         sign = number or STILL_LOCKED
-    return _letters(f"{sign}{gap}", palette, bright=box.mark == "o")
+    return _letters(f"{sign}{gap}", palette, bright=box.is_circled)
 
 
 def _letters(sign: str, palette: Palette, *, bright: bool) -> Run:

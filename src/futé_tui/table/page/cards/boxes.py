@@ -3,7 +3,7 @@ of one shade that touch are one area."""
 
 from typing import NamedTuple
 
-from ....engine.zones import Box, ZoneView
+from ....engine.zones import CIRCLED, CROSSED, Box, ZoneView
 from ....text.coaching import behind_text
 from ....text.names import tone_letter
 from ..drawing.canvas import Canvas
@@ -94,7 +94,7 @@ def _state(box: Box, printed: str, pick: BoxPick, card: CardColours) -> Face:
     if box.is_printed_cross:
         return Face(palette.shaded, PRINTED_CROSS, readable(palette.shaded, palette.shaded))
     if box.is_marked:
-        text = {"x": CROSS, "o": f"({printed})"}.get(box.mark, box.mark)
+        text = {CROSSED: CROSS, CIRCLED: f"({printed})"}.get(box.mark, box.mark)
         own = card.tinted if box.shaded and card.name in palette.colours else palette.paper
         return Face(palette.fresh if pick.fresh else own, text, palette.ink, bold=True)
     if box.lost:

@@ -65,7 +65,7 @@ def draw_chip(
     """Draw the chip of a bonus on a card, in the middle of `within` cells; returns the next free column. A chip of the
     card's own colour is inverted. `box` is the one in which it is printed, if it is in one."""
     palette = card.palette
-    target = Target("bonus", word, f"{card.name} {box}" if box else "")
+    target = Target("bonus", word, box, card.name if box else "")
     text, ground = chip_text(word, state, palette), chip_colour(word, palette)
     x += max(0, (within - len(text) + 1) // 2)
     if palette.lettering:
@@ -87,7 +87,7 @@ def code_with_needs(code: str, missing: int, room: int) -> str:
 
 
 def beside_cap(word: str, paper: str, palette: Palette) -> tuple[str, str]:
-    """The ink and the ground of a bonus beside the key-cap of its box: on the `paper` of the box where the chip would
-    be as black as the cap."""
+    """The ink and the ground of a bonus beside the key-cap of its box; on the `paper` of the box if the chip would be
+    as black as the cap."""
     ground = chip_colour(word, palette)
     return (readable(ground, paper), paper) if ground == palette.label else (chip_ink(word, palette), ground)

@@ -1,8 +1,8 @@
 """A grid: the card of a zone with several rows of boxes, bonuses at their ends and below them."""
 
-from ....engine.zones import Box, Line, ZoneView
+from ....engine.zones import Box, Line, ZoneView, grid_label
+from ..drawing.caches import cached
 from ..drawing.glyphs import ARROW, DIAGONAL, HALVES, JOINTS, OTHER_DIAGONAL
-from ..drawing.kept import kept
 from ..drawing.palette import Palette, card_colours
 from ..drawing.runs import Rows
 from .brush import Brush
@@ -18,7 +18,7 @@ from .style import MOST, CardStyle, Title, box_width
 _BEST = 6
 
 
-@kept(24)
+@cached(24)
 def draw_grid(
     zone: ZoneView,
     title: Title,
@@ -101,7 +101,7 @@ class _Grid(Brush):
         for column, box in enumerate(row):
             x = self._x(column)
             if box is None:
-                self.blank(x, y, self._box, "box", f"r{r + 1}c{column + 1}", self._style.grid.rows)
+                self.blank(x, y, self._box, "box", grid_label(r + 1, column + 1), self._style.grid.rows)
                 continue
             if self._zone.regions:
                 self.region_box(x, y, self._pitch, self._style.grid, box)

@@ -1,6 +1,6 @@
 """A box in letters: signs say what it is and what can be done with it."""
 
-from ....engine.zones import Box
+from ....engine.zones import CIRCLED, CROSSED, Box
 from ....text.coaching import behind_text
 from ....text.legend import COSTLY, LOCK, TINTED
 from ....text.story import in_letters
@@ -21,7 +21,7 @@ def box_letters(box: Box, printed: str, lettering: Lettering) -> str:
     if box.is_printed_cross:
         return _PRINTED_CROSS
     if box.mark:
-        return {"x": CROSS, "o": f"({printed})"}.get(box.mark, box.mark)
+        return {CROSSED: CROSS, CIRCLED: f"({printed})"}.get(box.mark, box.mark)
     if box.lost:
         return _LOST
     if box.implied:

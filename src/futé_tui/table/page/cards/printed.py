@@ -43,7 +43,7 @@ def fitting(text: str, width: int) -> str:
 
 def marks_by_row(zone: ZoneView) -> tuple[int, ...]:
     """How many boxes of each row count for points: those that the player has filled; a circle is only half of that."""
-    return tuple(sum(1 for box in row if box and box.is_marked and box.mark != "o") for row in zone.rows)
+    return tuple(sum(1 for box in row if box and box.is_marked and not box.is_circled) for row in zone.rows)
 
 
 def columns_of(zone: ZoneView) -> int:

@@ -4,10 +4,10 @@ from enum import Enum
 
 from ....engine.zones import Box, ZoneView
 from ....text.legend import TINTED
+from ..drawing.caches import cached
 from ..drawing.canvas import Canvas
 from ..drawing.colour import mix
 from ..drawing.glyphs import CROSS
-from ..drawing.kept import kept
 from ..drawing.palette import CardColours, Palette, card_colours
 from ..drawing.runs import Rows
 from .boxes import box_face
@@ -59,7 +59,7 @@ def roomiest_size(zones: tuple[ZoneView, ...], width: int, height: int) -> Small
     return next((size for size in sizes if small_sheet_rows(zones, width, size) <= height), None)
 
 
-@kept(16)
+@cached(16)
 def small_sheet(
     zones: tuple[ZoneView, ...], width: int, palette: Palette, ground: str, size: SmallSize = SmallSize.FLAT
 ) -> Rows:
@@ -172,7 +172,7 @@ class _SmallSheet:
         height, y = Height(halves // 2), top // 2
         draw_paper(self._canvas, x, y, width, height, paper)
         if box.is_marked:
-            text = {"x": CROSS, "o": "o"}.get(box.mark, box.mark)
+            text = CROSS if box.is_crossed else box.mark
             self._canvas.centre(x, y + height.text_row, width, text, face.fg, bold=True)
         elif box.is_printed_cross:
             self._canvas.centre(x, y + height.text_row, width, face.text, face.fg)

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from ....engine.zones import Box, ZoneView
+from ..drawing.caches import cached
 from ..drawing.glyphs import JOINTS, STAR
-from ..drawing.kept import kept
 from ..drawing.palette import Palette
 from ..drawing.runs import Rows
 from .brush import Brush
@@ -20,7 +20,7 @@ from .style import CardStyle, Title, box_width
 _BAND_MARGIN = 2
 
 
-@kept(24)
+@cached(24)
 def draw_strip(zone: ZoneView, title: Title, picks: Picks, room: StripRoom, style: CardStyle, palette: Palette) -> Rows:
     """The rows of a strip."""
     return _Strip(zone, title, picks, room, style, palette).draw()

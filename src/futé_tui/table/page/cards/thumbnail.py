@@ -5,8 +5,8 @@ from itertools import chain
 from typing import NamedTuple
 
 from ....engine.zones import Box, ZoneView
+from ..drawing.caches import cached
 from ..drawing.canvas import Canvas
-from ..drawing.kept import kept
 from ..drawing.palette import Palette, card_colours, tone_colour
 from ..drawing.runs import Rows
 from .printed import columns_of
@@ -57,7 +57,7 @@ class _Dots(NamedTuple):
         return (self.apart * (columns - 1) + (1 if self.are_narrow else 2 * self.size) + 1) // 2
 
 
-@kept(64)
+@cached(64)
 def thumbnail(zones: tuple[ZoneView, ...], width: int, height: int, palette: Palette, ground: str) -> Rows:
     """The sheet in exactly this room, in the middle where it needs less; boxes for which there is no room at all are
     left out."""

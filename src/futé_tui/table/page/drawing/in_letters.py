@@ -42,7 +42,9 @@ _DICE = {"purple": "#a030c0", "pink": "#ff80d0", "red": "#c8281e"}  # that diffe
 _IN_ASCII = str.maketrans("✗✓●○★☆×−·▸◂≥≤←→╲╱▲♛…▢─│└╭╮╰╯–—’²\xa0", "X*o.*.x--><><<>\\/^*~.-|.....--'2 ")
 
 
-def lettered(palette: Palette, signs: Signs, letters: Mapping[str, str], code: Callable[[str], str]) -> Palette:
+def palette_in_letters(
+    palette: Palette, signs: Signs, letters: Mapping[str, str], code: Callable[[str], str]
+) -> Palette:
     """The colours of a theme for drawing in letters; `letters` stand for zones and dice, `code` writes bonuses."""
     inks = _ON_DARK if palette.name == DARK.name else _ON_LIGHT
     return replace(_colours(palette), lettering=Lettering(signs, letters, inks, code))

@@ -28,17 +28,18 @@ look_of = lru_cache(maxsize=4096)(Look)  # the same look is the same object
 
 class Target(NamedTuple):
     """What is under the mouse: a `box` of a zone, a `die`, a `bonus`, a `track`, the `end` bonus of one, a `seat`,
-    a `command`, one of several `option`s, the `note` on something new, or a value in `print` that can be edited. The
-    part of a bonus that is printed in a box is `zone box`."""
+    a `command`, one of several `option`s, the `note` on something new, or a value in `print` that can be edited. A
+    bonus that is printed in a box has that as its part, and the `zone` of the box."""
 
     kind: str
     name: str
     part: str = ""
+    zone: str = ""
 
     @property
     def picked(self) -> "Target":
         """What a click picks: of a bonus that is printed in a box, the box."""
-        return Target("box", *self.part.split(" ", 1)) if self.kind == "bonus" and self.part else self
+        return Target("box", self.zone, self.part) if self.kind == "bonus" and self.part else self
 
 
 class Run(NamedTuple):

@@ -1,4 +1,4 @@
-"""Where a sheet shows a value: found by changing it and looking at what looks different."""
+"""Where a sheet shows a value: found by changing the value and comparing how the sheet looks."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -27,7 +27,7 @@ class Looks(NamedTuple):
     rounds: tuple[str, ...] = ()
 
 
-class Spot(NamedTuple):
+class ValueSpot(NamedTuple):
     """What shows a value; where that is a line that brings nothing now, the line."""
 
     target: Target
@@ -40,7 +40,7 @@ def looks_of(ruleset: Ruleset) -> Looks:
     return Looks(rules.view(rules.start(1).position, 0), rules.round_track(1))
 
 
-def find_spots(ruleset: Ruleset, values: Sequence[Value]) -> tuple[Spot | None, ...]:
+def find_spots(ruleset: Ruleset, values: Sequence[Value]) -> tuple[ValueSpot | None, ...]:
     """What shows each value; None for one that is not on the sheet itself."""
     finder = _Finder(ruleset)
     return tuple(finder.find(value) for value in values)
@@ -59,13 +59,13 @@ class _Finder:
         self._bare = replace(ruleset, model=ruleset.model.model_copy(update=self._small))
         self._looks: dict[Keys, Looks] = {}
 
-    def find(self, value: Value) -> Spot | None:
+    def find(self, value: Value) -> ValueSpot | None:
         if value.field in ABOUT:
             return None
         at = value.keys.index(value.field)
         part_keys = value.keys[:at]
         part = _inside(self._model, part_keys)
-        found: list[dict[Target, Spot]] = []
+        found: list[dict[Target, ValueSpot]] = []
         for other in _others(value):
             changed = part.model_copy(update={value.field: _with(getattr(part, value.field), value.inside, other)})
             try:
@@ -130,16 +130,16 @@ def _others(value: Value) -> Iterator[int | str]:
     yield from (word for word in value.allowed.words if word != value.now)
 
 
-def _differences(before: Looks, after: Looks) -> Iterator[Spot]:
+def _differences(before: Looks, after: Looks) -> Iterator[ValueSpot]:
     """Everything that looks different, in the order in which it is on the sheet."""
     for number, (one, other) in enumerate(zip_longest(before.rounds, after.rounds), 1):
         if one != other:
-            yield Spot(round_target(number))
+            yield ValueSpot(round_target(number))
     for old, new in zip(before.sheet.zones, after.sheet.zones, strict=False):
         yield from _zone_differences(old, new)
     for old, new in zip(before.sheet.tracks, after.sheet.tracks, strict=False):
         if old != new:
-            yield Spot(track_target(old.name))
+            yield ValueSpot(track_target(old.name))
 
 
 def track_target(track: str) -> Target:
@@ -150,28 +150,28 @@ def round_target(number: int) -> Target:
     return Target("round", str(number))
 
 
-def _zone_differences(old: ZoneView, new: ZoneView) -> Iterator[Spot]:
+def _zone_differences(old: ZoneView, new: ZoneView) -> Iterator[ValueSpot]:
     for row, others in zip_longest(old.rows, new.rows, fillvalue=()):
         for box, other in zip_longest(row, others):
             for what, label in _box_differences(box, other):
                 shown = "box" if old.regions else what  # the bonuses of regions are in their boxes
-                yield Spot(print_target(old.name, shown, label))
+                yield ValueSpot(print_target(old.name, shown, label))
     lines = {line.name: line for line in old.lines}
     for line in new.lines:
         known = lines.get(line.name)
         blank = None if known else line._replace(bonus="", points=0, factor=0, complete=False)
         if line.bonus != (known.bonus if known else ""):
-            yield Spot(print_target(old.name, "line", line.name.label), blank)
+            yield ValueSpot(print_target(old.name, "line", line.name.label), blank)
         if known and (line.points, line.factor) != (known.points, known.factor):
-            yield Spot(print_target(old.name, "worth", line.name.label))
+            yield ValueSpot(print_target(old.name, "worth", line.name.label))
         elif not known and not line.bonus:
-            yield Spot(print_target(old.name, "worth", line.name.label), blank)
+            yield ValueSpot(print_target(old.name, "worth", line.name.label), blank)
     for number, (step, changed) in enumerate(zip_longest(old.scale, new.scale)):
         if step != changed:
-            yield Spot(print_target(old.name, "step", number))
+            yield ValueSpot(print_target(old.name, "step", number))
     for number, (tier, changed_tier) in enumerate(zip_longest(old.tiers, new.tiers)):
         if tier != changed_tier:
-            yield Spot(print_target(old.name, "tier", number))
+            yield ValueSpot(print_target(old.name, "tier", number))
 
 
 def _box_differences(box: Box | None, other: Box | None) -> Iterator[tuple[str, str]]:

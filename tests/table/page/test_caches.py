@@ -1,10 +1,10 @@
 """Drawings are kept as long as nothing changes."""
 
-from futé_tui.table.page.drawing.kept import kept
+from futé_tui.table.page.drawing.caches import cached
 
 
 def test_equal_arguments_give_the_same_result() -> None:
-    @kept(2)
+    @cached(2)
     def drawing(words: list[str], width: int = 1) -> list[str]:
         return [*words, str(width)]
 

@@ -1,20 +1,18 @@
-"""Rehearsing a lesson before a learner takes it: every way that its tasks accept, every text in every language."""
+"""Rehearsing a lesson, so that no learner gets stuck: every way that its tasks accept, every text in every language."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 
-from ..engine.game import Game
-from ..language import LANGUAGES
-from .facts import ANSWER, fact, placeholders
-from .goals import accepted, matches, text_on
-from .laying import lay, make
-from .loader import LessonError, LessonFile
-from .schema import Step, Text
+from futé_tui.engine.game import Game
+from futé_tui.language import LANGUAGES
+from futé_tui.lessons.facts import ANSWER, PLACE, fact
+from futé_tui.lessons.goals import accepted, matches, text_on
+from futé_tui.lessons.laying import lay, make
+from futé_tui.lessons.loader import LessonError, LessonFile
+from futé_tui.lessons.schema import Step, Text
 
 _TABLES = 40  # ways to the next step that are tried; more would not find anything else
 
 
-@lru_cache(maxsize=128)  # a lesson that passed once passes again
 def rehearse(file: LessonFile) -> None:
     """Raise LessonError, which names the step and the reason, if a learner could get stuck."""
     tables: list[Game] = []
@@ -79,6 +77,6 @@ def _check_texts(table: Game, *texts: Text | None, known: str = "") -> None:
     """Check that the sheet has every number that the texts take from it; what is known is not one of them."""
     for text in texts:
         for language in LANGUAGES if text else ():
-            for place in placeholders(getattr(text, language)):
+            for place in PLACE.findall(getattr(text, language)):
                 if place != known:
                     fact(place, table)

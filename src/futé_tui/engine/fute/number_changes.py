@@ -3,8 +3,7 @@
 from functools import cache
 
 from ..dice import FACES
-
-_ANY_NUMBER = "?"
+from ..moves import ANY_NUMBER
 
 Joker = tuple[str, int]  # as a move spells it (`4`, `?4`), and the number it gives
 Way = tuple[str, int, int]  # the joker, or none, the polish, and the number that the die then counts as
@@ -26,8 +25,8 @@ class NumberChanges:
 
     def _jokers(self, at_hand: int) -> tuple[Joker, ...]:
         shown = {face for box, face in enumerate(self._boxes) if at_hand >> box & 1}
-        fixed = [(face, int(face)) for face in sorted(shown - {_ANY_NUMBER})]
-        free = [(f"{_ANY_NUMBER}{number}", number) for number in FACES] if _ANY_NUMBER in shown else []
+        fixed = [(face, int(face)) for face in sorted(shown - {ANY_NUMBER})]
+        free = [(f"{ANY_NUMBER}{number}", number) for number in FACES] if ANY_NUMBER in shown else []
         return (*fixed, *free)
 
     def _ways(self, face: int, jokers: int, polish: int, on_platter: bool, other: int) -> tuple[Way, ...]:
@@ -46,7 +45,7 @@ class NumberChanges:
         less = [(joker, polish - 1 if polish > 0 else polish + 1)] if polish else []
         if joker:
             less.append(("", polish))
-        ways = [(joker, shift, (int(joker[-1]) if joker else face) + shift) for joker, shift in less]
+        ways = [(each, shift, (int(each.removeprefix(ANY_NUMBER)) if each else face) + shift) for each, shift in less]
         return tuple(way for way in ways if way[-1] in FACES)
 
     def pairs(

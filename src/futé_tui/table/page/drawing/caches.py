@@ -10,7 +10,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-def kept(size: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
+def cached(size: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
     """Keep this many results, apart by the language spoken. Arguments are compared and need no hash: views that have
     not changed are the same objects, so that comparing them costs nothing."""
 
