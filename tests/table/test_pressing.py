@@ -370,3 +370,13 @@ def made_by_keys(game: Game, move: Move) -> Outcome:
         state = still(outcome)
         outcome = COMMANDS[key](state) if key in COMMANDS else typed(state, key)
     return outcome
+
+
+def test_in_a_zone_that_is_narrowed_to_no_hidden_label_marks_another_zone() -> None:
+    game = with_position(scripted("tres-fute-4ever", []), waiting=("?any",))
+    state = at_table(game)
+    six = next(box for box, label in state.labels.items() if label == "6")
+    assert six[0] == "blue"
+    narrowed = still(typed(state, state.offer.letters["pink"]))
+    assert {zone for zone, _ in narrowed.labels} == {"pink"}
+    assert str(typed(narrowed, "6")) == "?any>pink.1=6", "the number of the only box, not the label that blue had"
