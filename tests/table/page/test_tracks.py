@@ -35,8 +35,17 @@ def test_used_open_and_locked_actions_look_different() -> None:
 
 def test_tracks_are_as_roomy_as_one_row_allows() -> None:
     assert "Extra die  ✗   +1" in text(drawn(EXTRA))
-    assert "Extra die ✗ +1" in text(drawn(EXTRA, width=34))
+    assert "Extra die  ✗ +1" in text(drawn(EXTRA, width=34))
+    assert "Extra  ✗ +1" in text(drawn(EXTRA, width=29))
     assert "Extra ✗○○○○○○" in text(drawn(EXTRA, width=20))
+
+
+def test_tracks_look_the_same_when_much_of_them_is_used() -> None:
+    for width in range(20, 90):
+        new, used = (text(drawn(track("extra", marks), track("polish", marks), width=width)) for marks in (".......", "xxxxxx."))
+        assert [new.count(name) for name in ("Extra die", "+1", "○")] == [
+            used.count("Extra die"), used.count("+1") and used.count("+1") + 6, used.count("○") and used.count("○") + 12,
+        ]  # fmt: skip
 
 
 def test_tracks_that_need_them_take_more_rows() -> None:
