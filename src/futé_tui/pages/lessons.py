@@ -39,7 +39,7 @@ def draw_lessons(pen: Pen, view: LessonsView) -> None:
     side = 30 if pen.width < 100 else _ROOMY
     done = sum(course.done for course in view.courses)
     every = sum(len(course.entries) for course in view.courses)
-    said = _("{done} of {all} done").format(done=done, all=every) if done else _first_course(view.courses[0])
+    said = _("{done} of {all} done").format(done=done, all=every) if done else _nothing_done(view.course)
     pen.header(_("Lessons"), said)
     pen.panel(0, 1, side, pen.height - 1)
     y = _draw_courses(pen, view, side)
@@ -49,8 +49,8 @@ def draw_lessons(pen: Pen, view: LessonsView) -> None:
         _draw_picture(pen, view.course, y, side)
 
 
-def _first_course(course: Course) -> str:
-    """Where to begin, for whom nothing is done: the first course, not the number of all lessons."""
+def _nothing_done(course: Course) -> str:
+    """For whom nothing is done yet, the chosen course and not the number of all lessons."""
     return _("{done} of {all} · {sheet}").format(done=0, all=len(course.entries), sheet=short_title(course.sheet))
 
 

@@ -457,9 +457,11 @@ def test_every_course_introduces_the_keys_of_dice_or_boxes_once(sheet: str) -> N
     assert len(kinds) == len(set(kinds))
 
 
-async def test_for_whom_nothing_is_done_the_first_course_is_shown_and_not_the_number_of_all_lessons() -> None:
+async def test_for_whom_nothing_is_done_the_chosen_course_is_shown_and_not_the_number_of_all_lessons() -> None:
     async with in_app(entry="lessons") as table:
         assert "0 of 11 · Très futé !" in table.text()
+        await table.press("tab")
+        assert "0 of 8 · Qwixx" in table.text()
         LessonProgress(lessons_file()).note(SHEET, 0, done=True)
     async with in_app(entry="lessons") as table:
         assert re.search(r"1 of \d+ done", table.text())

@@ -66,7 +66,6 @@ _RULES = {
     "three-rows-rising": [N_("The top row may start with any number; after a 6 it is closed.")],
     "region-map": [
         N_("A region is made of boxes of one shade that touch, up, down, left or right; you cross all of it at once."),
-        N_("The letters are the shades: W white, L light, D dark."),
     ],
     "triangle-track": [N_("The bonuses are those of the lower triangles.")],
     "effect-track": [N_("The second of two equal numbers written at once gains no bonus.")],
