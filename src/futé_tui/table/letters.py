@@ -1,6 +1,6 @@
 """Keys for dice and labels for boxes."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from string import ascii_lowercase, ascii_uppercase
 from unicodedata import normalize
 
@@ -31,6 +31,11 @@ def die_letters(dice: Sequence[str], changed_keys: Mapping[str, str] | None = No
         if len(letters) == len(ordered):
             break
     return {die: letters[die] for die in dice}
+
+
+def needs_shift(label: str, dice_keys: Collection[str]) -> bool:
+    """Whether the small letter of a label is another key, of a die or a command."""
+    return label.isupper() and label.lower() in {*COMMAND_KEYS, *dice_keys}
 
 
 def _wishes(colour: str) -> str:

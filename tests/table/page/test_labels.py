@@ -19,7 +19,7 @@ def test_labels_are_read_card_by_card() -> None:
 def test_the_label_of_a_box_is_its_number_where_no_box_before_it_has_the_same() -> None:
     yellow = {("yellow", "r1c1"): 3, ("yellow", "r2c1"): 2, ("yellow", "r4c2"): 3}
     order = yellow | {("blue", "r3c1"): 9, ("blue", "r3c2"): 10, ("green", "1"): 0, ("purple", "1"): 0}
-    assert list(assign_labels(order, order, order).values()) == ["3", "2", "A", "9", "B", "C", "D"]
+    assert list(assign_labels(order, order, order).values()) == ["3", "2", "A", "9", "B", "C", "G"]
 
 
 def test_picking_a_die_changes_no_label() -> None:
@@ -45,7 +45,14 @@ def test_boxes_that_had_no_label_get_one_that_is_free() -> None:
     assert len(given) == len(LABELS) == 36
     later = assign_labels(order, boxes, boxes[30:45])
     assert [later[box] for box in boxes[30:36]] == [given[box] for box in boxes[30:36]]
-    assert [later[box] for box in boxes[36:45]] == list("ABCDEFGHI")
+    assert [later[box] for box in boxes[36:45]] == list("ABCGIJKLM")
+
+
+def test_labels_need_no_shift_as_long_as_there_are_enough() -> None:
+    order = {("green", str(n)): 0 for n in range(14)}
+    boxes = list(order)
+    assert "".join(assign_labels(order, boxes[:13], boxes[:13], "ybgopw").values()) == "ACIJKLMNRSTVZ"
+    assert "".join(assign_labels(order, boxes, boxes, "ybgopw").values()) == "ABCDEFGHIJKLMN"
 
 
 def test_nothing_that_is_not_offered_has_a_label() -> None:

@@ -1,5 +1,7 @@
 """Regions of grey boxes."""
 
+from itertools import pairwise
+
 from futé_tui.engine.zones import Box, ZoneView
 from futé_tui.table.page.cards.regions import regions_of
 
@@ -17,5 +19,5 @@ def test_on_the_sheet_no_label_follows_a_chip() -> None:
     (grey,) = (zone for zone in sheet_of(moment("tres-fute-4ever-2", 0)).zones if zone.regions)
     labelled = {region.labelled for region in regions_of(grey).values()}
     for row in grey.rows:
-        for before, box in zip(row, row[1:], strict=False):
+        for before, box in pairwise(row):
             assert not (before and box and before.bonus and box.label in labelled), box

@@ -1,11 +1,11 @@
 """Labels of boxes: a box with a number has that number, if it can, and all others have letters in reading order of the
-page. They are the same before and after a die is picked."""
+page, which need no Shift as long as there are enough of these. They are the same before and after a die is picked."""
 
 from collections.abc import Collection, Iterable, Mapping
 
 from ...engine.rules import SheetView
 from ...engine.zones import ZoneView
-from ..letters import DIGITS, LETTERS
+from ..letters import DIGITS, LETTERS, needs_shift
 from .drawing.kept import kept_for
 
 BoxKey = tuple[str, str]
@@ -25,19 +25,24 @@ def _numbers(zone: ZoneView) -> tuple[tuple[BoxKey, int], ...]:
     return tuple([((zone.name, box.label), box.number) for box in zone.boxes])
 
 
-def assign_labels(order: Order, at_start: Collection[BoxKey], now: Collection[BoxKey]) -> Mapping[BoxKey, str]:
-    """The labels of the boxes that are offered now.
+def assign_labels(
+    order: Order, at_start: Collection[BoxKey], now: Collection[BoxKey], dice_keys: Collection[str] = ()
+) -> Mapping[BoxKey, str]:
+    """The labels of the boxes that are offered now; `dice_keys` are the keys of the dice.
 
     Labels are given at the start of a decision, to all boxes that any die could go to; picking a die only hides the
     labels of other boxes. Where more boxes are offered at the start than there are labels, those without one get
     labels that are hidden now.
     """
-    given = _labelled(order, (key for key in order if key in at_start), ())
+    given = _labelled(order, (key for key in order if key in at_start), (), dice_keys)
     shown = {key: label for key, label in given.items() if key in now}
-    return shown | _labelled(order, (key for key in order if key in now and key not in shown), shown.values())
+    hidden = (key for key in order if key in now and key not in shown)
+    return shown | _labelled(order, hidden, shown.values(), dice_keys)
 
 
-def _labelled(order: Order, keys: Iterable[BoxKey], taken: Collection[str]) -> dict[BoxKey, str]:
+def _labelled(
+    order: Order, keys: Iterable[BoxKey], taken: Collection[str], dice_keys: Collection[str]
+) -> dict[BoxKey, str]:
     """A label for each of these, as long as there are some that are not taken.
 
     People type the number that they read, in a box or in a hint: it is the label of the first box that shows it, and as
@@ -50,5 +55,7 @@ def _labelled(order: Order, keys: Iterable[BoxKey], taken: Collection[str]) -> d
         if (number := str(order[key])) in free and order[key]:
             labels[key] = number
             free.remove(number)
-    labels |= zip((key for key in boxes if key not in labels), free, strict=False)
+    others = [key for key in boxes if key not in labels]
+    easy = [label for label in free if label.isupper() and not needs_shift(label, dice_keys)]
+    labels |= zip(others, easy if len(others) <= len(easy) else free, strict=False)
     return {key: labels[key] for key in boxes if key in labels}
