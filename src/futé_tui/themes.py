@@ -48,5 +48,5 @@ ASCII_BORDERS = """
 .-ascii Input, .-ascii OptionList, .-ascii Button { border: ascii $primary; }
 .-ascii CommandModal > Vertical, .-ascii CommandModal > VerticalScroll { border: ascii $primary; }
 .-ascii LessonScreen #lesson { border: ascii $primary; }
-.-ascii OptionList, .-ascii RowList, .-ascii VerticalScroll { scrollbar-size: 0 0; }
+.-ascii OptionList, .-ascii VerticalScroll { scrollbar-size: 0 0; }
 """

@@ -126,6 +126,7 @@ def test_a_ruleset_of_ones_own_is_checked_and_played(fute: Fute, tmp_path: Path)
         (["line", "tres-fute", *["-p", "x"] * 5], "tres-fute is for 1 to 4 players, not 5"),
         (["line", "tres-fute", "-p", "x", "--option", "a=b"], "tres-fute has no option 'a'"),
         (["line", "tres-fute", "-p", "x", "--option", "a"], "--option wants NAME=SETTING, not 'a'"),
+        (["line", "tres-fute", "--option", "a"], "--option wants NAME=SETTING, not 'a'"),
         (["line", "tres-fute", "--dice", "--seed", "1"], "choose between --dice and --seed"),
         (["play", "bogus", "-p", "x"], "there is no sheet 'bogus'"),
         (["play", "tres-fute"], "say who plays: fute play tres-fute -p Lia -p Tom"),
@@ -138,6 +139,7 @@ def test_a_ruleset_of_ones_own_is_checked_and_played(fute: Fute, tmp_path: Path)
         (["simulate", "tres-fute", "--games", "0"], "must be at least 1"),
         (["simulate", "tres-fute", "--games", "9" * 23], "must be at most 10000000"),
         (["rulesets", "check"], "say which file"),
+        (["rules"], "required: SHEET\n"),
         (["bogus"], "invalid choice: 'bogus'"),
     ],
 )

@@ -26,7 +26,7 @@ def test_a_simulation_with_an_opponent_can_be_read_by_scripts(fute: Fute) -> Non
 def test_experts_are_listed_with_their_strength(fute: Fute) -> None:
     output = fute("experts")
     assert "tres-fute: learned from" in output
-    assert "players 1, net: mean" in output
+    assert "1 player, the net without search: mean" in output
     assert "tres-fute" in [each["ruleset"] for each in json.loads(fute("experts", "--json"))]
 
 
@@ -97,5 +97,5 @@ def test_a_training_shows_how_it_goes_and_where_the_weights_are(
     output = fute("train", "qwinto", "--games", "8", "--fresh", "--into", str(tmp_path / "own"))
     assert "qwinto: game 4 of 8" in output
     assert "minutes left" in output
-    assert "players 2, crow: mean" in output
+    assert "2 players, Crow: mean" in output
     assert (tmp_path / "own" / "qwinto.npz").is_file()

@@ -83,7 +83,7 @@ def test_what_cannot_be_is_one_sentence_and_the_sheet_stays(address: str, text: 
     assert reason in state.notice
     assert (state.value.now, state.is_changed) == (before.value.now, False)
     left = editing.go_to(state, state.cursor + 1)
-    assert left.notice.startswith(f"'{text}' was not accepted: ")
+    assert left.notice.startswith(f"'{text}' does not fit here. ")
     assert (left.typed, left.steps) == ("", ())
 
 

@@ -120,9 +120,9 @@ def test_scripted_dice_take_texts_mappings_and_bare_faces(roll: str | Mapping[st
 
 @for_cases(
     [
-        ("55555", "dice to roll: 6 .* not 5"),
-        ("5555555", "dice to roll: 6 .* not 7"),
-        ((1, 2, 3), "dice to roll: 6 .* not 3"),
+        ("55555", "each die needs a number: 6 .* not 5"),
+        ("5555555", "each die needs a number: 6 .* not 7"),
+        ((1, 2, 3), "each die needs a number: 6 .* not 3"),
         ("555557", "1 to 6, not 7"),
         ("055555", "1 to 6, not 0"),
         ("white9 yellow4 blue2 green6 orange5 purple3", "1 to 6, not 9"),

@@ -1,5 +1,6 @@
 """Reviews: luck and loss add up to the result, and the coach says the same."""
 
+import re
 from itertools import islice
 from random import Random
 
@@ -144,6 +145,7 @@ def test_a_review_speaks_every_language(reviewed: tuple[Game, Review], language:
     text = "\n".join(describe_review(review, game, game.players, ASCII))
     assert all(verdict_word(verdict) in text for verdict in VERDICTS)
     assert ("better" in text) is (language == "en")
+    assert not re.search(r"\d,\d, ", text), "a comma after a number with a comma"
 
 
 def test_scripts_get_everything(reviewed: tuple[Game, Review]) -> None:

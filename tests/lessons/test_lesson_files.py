@@ -63,7 +63,7 @@ def test_a_mistake_is_reported_with_file_key_and_reason(tmp_path: Path, good: st
     [
         ('green = "1 2"', 'grean = "1 2"', "there is no zone 'grean'"),
         ('green = "1 2"', 'green = "one >"', "not a mark: '>'"),
-        ("roll = 1 5 5 4 5 5", "roll = 1 5", "dice to roll: 6"),
+        ("roll = 1 5 5 4 5 5", "roll = 1 5", "each die needs a number: 6"),
         ("roll = 1 5 5 4 5 5", "pass", "'pass': not_in_this_phase"),
         ("start = {", "start = { active = 2,", "there is no player 2"),
         ("start = {", "start = { tracks = [{ joker = 1 }],", "there is no track 'joker'"),

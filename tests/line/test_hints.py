@@ -27,7 +27,7 @@ def said(*lines: str, sheet: str = "tres-fute", wishes: Wishes | None = None) ->
 @for_cases(
     [
         ("why green", "Green: you can use it now."),
-        ("why blue.r1c2", "Blue 4 + white 2 = 6. This box needs 2; you have 6."),
+        ("why blue.r1c2", "Blue 4 + white 2 = 6. This box needs 2."),
         ("why green 3", "Green is filled in order: box 1 is next."),
         ("why green>3", "Green is filled in order: box 1 is next."),
         ("why extra", "You have no extra die to use."),

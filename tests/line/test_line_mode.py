@@ -28,9 +28,14 @@ def session(*lines: str, players: tuple[str, ...] = ("Lia", "Tom")) -> tuple[Ses
 def test_the_table_shows_sheet_dice_and_moves() -> None:
     _, said = session("roll")
     assert "Lia's sheet" in said
-    assert "pool: white 2, yellow 6, blue 4, green 1, orange 6, purple 3" in said
+    assert said.count("white 2, yellow 6, blue 4, green 1, orange 6, purple 3") == 1, "dice just rolled are told once"
     assert "1 blue>r2c2" in said
     assert "14 pass" in said
+
+
+def test_dice_that_were_rolled_before_are_listed_with_their_places() -> None:
+    _, said = session("roll", "green>1")
+    assert "  slot I: green 1" in said
 
 
 def test_a_move_may_be_given_by_its_number_or_its_text() -> None:
@@ -43,6 +48,11 @@ def test_a_move_may_be_given_by_its_number_or_its_text() -> None:
 def test_the_number_of_a_writing_move_may_be_left_out() -> None:
     running, _ = session("roll", "orange>1")
     assert str(running.game.steps[-1].move) == "orange>1=6"
+
+
+def test_signs_in_the_drawing_are_explained_below_the_sheet() -> None:
+    _, said = session("sheet yellow")
+    assert said.count("yellow: [x]' is a printed cross: it counts as marked.") == 2, "at the start, and when asked"
 
 
 @for_cases(
@@ -159,7 +169,7 @@ def test_typed_dice_ask_again_after_a_mistake() -> None:
     game.play("roll")
     assert game.position.faces == (5, 4, 2, 6, 5, 3)
     assert said == [
-        "Not accepted: dice to roll: 6 (white yellow blue green orange purple), not 2.",
+        "Not accepted: each die needs a number: 6 (white yellow blue green orange purple), not 2.",
         "Not accepted: no number for yellow, blue, green, orange, purple.",
     ]
 

@@ -105,6 +105,14 @@ def test_dice_to_roll_say_what_they_can_make_and_a_misthrow_what_it_costs() -> N
     assert "Lia writes nothing and crosses a misthrow: -5 points." in events
 
 
+def test_what_somebody_does_because_nothing_fits_says_so() -> None:
+    game = scripted("qwinto", ["orange1", "orange1", "orange1"], players=2)
+    play(game, "roll orange", "orange>3=1", "orange>3=1", "roll orange")
+    said = describe_events(play(game, "reroll"), game.players, game.sheets())
+    assert "Nothing fits: Tom crosses a misthrow: -5 points." in said
+    assert "Nothing fits: Lia declines." in said
+
+
 def test_every_move_is_listed_with_its_number_and_notation() -> None:
     for game in walk(Subject("melange", 2).new_game(5), 5):
         entries = all_moves(game) if len(game.steps) % 6 == 0 else []

@@ -40,7 +40,7 @@ def daily(pen: Pen) -> None:
 
 
 def first_day(pen: Pen) -> None:
-    cards = tuple(card._replace(state="not played yet", over=None) for card in CARDS)
+    cards = tuple(card._replace(state="not played yet", over=None, brief="not played") for card in CARDS)
     draw_daily(pen, DailyView(TODAY, "", "0 days", cards, (), 0, "", {}))
 
 

@@ -95,3 +95,10 @@ def test_every_sheet_is_drawn_below_the_list_of_the_smallest_terminal(sheet: str
     draw_games(pen, GamesView(3, 1, None, game_row, preview_of(random_game(sheet, ["Lia", "Tom"], 3))))
     colours = [{run.look.bg for run in row} for row in pen.rows()[-8:]]
     assert sum(len(found) > 2 for found in colours) >= 4, "rows of boxes"
+
+
+def test_what_states_do_not_need_is_for_the_points_of_players() -> None:
+    three = "Lia 110, Tom 112, Ada 144"
+    pen = Pen(80, 24, DARK)
+    draw_games(pen, GamesView(3, 1, None, lambda number: game_row(number)._replace(standings=three, state="finished")))
+    assert text(pen.rows()).count(three) >= 3

@@ -67,6 +67,7 @@ def test_text_is_broken_between_words() -> None:
     assert broken("one two three", 7) == ["one two", "three"]
     assert broken("incomprehensibilities", 10) == ["incompreh~"]
     assert broken("", 10) == []
+    assert broken("1 joker, 2 × fox", 12) == ["1 joker,", "2 × fox"]
 
 
 @pytest.mark.parametrize("sheet", ruleset_ids())

@@ -11,7 +11,7 @@ from futé_tui.pages.caps import Button
 from futé_tui.pages.pen import Pen
 from futé_tui.pages.result.counting import Counting
 from futé_tui.pages.result.kept import find_original, line_to_copy, same_dice, view_kept_result
-from futé_tui.pages.result.page import draw_result
+from futé_tui.pages.result.page import draw_result, leftovers
 from futé_tui.pages.result.par import par_table
 from futé_tui.pages.result.view import Costly, Leftovers, ResultView, Zone, view_result
 from futé_tui.pages.sections import Area, Section, plan_sections
@@ -63,7 +63,18 @@ def test_what_three_players_left_over_is_whole_in_the_smallest_terminal() -> Non
     draw_result(pen, view, Counting.done(view), BUTTONS)
     left = " ".join(" ".join("".join(run.text for run in row)[:42].split()) for row in pen.rows())
     for name in names:
-        assert f"{name}, unused: 1 reroll, lost: green ?, blue ?, yellow ?" in left
+        assert f"{name}, unused: 1 reroll; lost: green ?, blue ?, yellow ?" in left
+
+
+@pytest.mark.parametrize(("rows", "told"), [(2, "Bonuses lost: 16."), (4, "Bonuses lost: 2 × yellow ?, 2 × blue ?, ")])
+def test_what_is_left_over_is_counted_where_there_is_no_room_for_all_of_it(rows: int, told: str) -> None:
+    words = ("?yellow", "?blue", "?green", "?orange", "?purple", "?any", "mix", "extra")
+    left = Leftovers("Lia", (("reroll", 1),), tuple((word, 2) for word in words))
+    view = replace(view_result(random_game("melange", ["Lia"], 3)), leftovers=(left,))
+    pen = Pen(40, rows, DARK, painted=True, signs=UNICODE)
+    [section] = leftovers(view, Counting.done(view), pen.width)
+    section.draw(pen, Area(0, 0, pen.width, pen.height), False)
+    assert told in " ".join(" ".join(map(row_text, pen.rows())).split())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -202,3 +213,10 @@ def test_foxes_of_several_say_how_many_count_how_much_where_all_have_room() -> N
         row = next(line for line in drawn(view, size).splitlines() if " foxes " in line)
         assert all(re.search(rf"{text}\b", row) for text in words), row
         assert row.count("×") == len(words)
+
+
+def test_foxes_below_zero_have_one_minus_throughout() -> None:
+    view = view_result(random_game("tres-fute", ["Lia", "Tom", "Zoé"], 3))
+    zones = [zone for zone in view.zones if zone.name != FOXES]
+    view = replace(view, zones=(*zones, Zone(FOXES, "foxes", (-12, 5, 0), foxes=(2, 1, 0))))
+    assert "2×−6=−12" in drawn(view, SIZES[1])

@@ -365,6 +365,15 @@ def test_who_cannot_move_further_is_told_so() -> None:
     assert first.problem == "Lia already plays first."
 
 
+def test_a_problem_takes_the_place_of_all_that_is_said_about_a_bot() -> None:
+    speak("fr")
+    state = replace(a_state("Lia", "bot:chick"), cursor=Row("player", 1))
+    assert "sur le moment" in written(state, (120, 39))
+    told = written(replace(state, problem="Poussin joue déjà en dernier."), (120, 39))
+    assert "Poussin joue déjà en dernier." in told
+    assert "sur le moment" not in told
+
+
 @for_each(LANGUAGES, ["puissance-3", "tres-fute-4ever"], [(120, 39), (160, 49)])
 def test_what_a_disputed_rule_is_about_is_whole(language: str, sheet: str, size: tuple[int, int]) -> None:
     speak(language)
@@ -406,6 +415,13 @@ def test_a_number_that_no_player_has_says_how_to_add_one() -> None:
     told = after(a_state("Lia"), "2")
     assert isinstance(told, SetupState)
     assert told.problem == "There is no such player yet: + adds one, b adds a bot."
+
+
+@pytest.mark.parametrize("key", ["plus", "b"])
+def test_a_full_table_says_that_there_is_no_more_room(key: str) -> None:
+    told = press(a_state("Lia", "Tom", "Ada", "Max"), key, "+" if key == "plus" else key)
+    assert isinstance(told, SetupState)
+    assert told.problem == "This sheet has no room for more players."
 
 
 def test_one_choice_of_a_disputed_rule_is_the_usual_one() -> None:

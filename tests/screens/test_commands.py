@@ -116,6 +116,13 @@ async def test_mistakes_are_shown_and_the_game_goes_on(tmp_path: Path) -> None:
         assert isinstance(table.app.screen, SetupScreen)
 
 
+async def test_ctrl_c_says_in_the_current_language_how_to_quit() -> None:
+    async with in_app(settings=Settings(language="fr")) as table:
+        await table.press("ctrl+c")
+        [said] = [notification.message for notification in table.app._notifications]
+        assert said == "Ctrl+Q quitte le jeu."
+
+
 def test_every_screen_shows_its_commands_in_the_bar() -> None:
     screens: list[type[CommandScreen]] = [CommandScreen]
     for screen in screens:
@@ -139,6 +146,19 @@ async def test_a_key_that_means_nothing_says_so_on_every_screen() -> None:
             assert "f9 does nothing here." in table.text().splitlines()[-1], entry
             await table.press("f1")
             assert "f9 does nothing here." not in table.text()
+
+
+async def test_a_key_that_means_nothing_is_called_what_its_key_cap_says() -> None:
+    async with in_app() as table:
+        for key, said in (("escape", "esc"), ("ctrl+s", "^s"), ("left", "←"), ("k", "k"), ("slash", "/")):
+            await table.press(key)
+            assert f" {said} does nothing here." in table.text().splitlines()[-1]
+
+
+async def test_a_blank_that_means_nothing_is_called_by_its_key() -> None:
+    async with in_app(entry="records") as table:
+        await table.press("space")
+        assert table.messages == ["space does nothing here. ? shows every key."]
 
 
 async def test_what_is_too_long_for_the_bar_pops_up_above_it_and_goes_with_the_screen() -> None:

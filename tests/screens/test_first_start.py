@@ -6,13 +6,15 @@ import pytest
 from textual.widgets import Input
 
 from futé_tui.language import LANGUAGES, speak, spoken
-from futé_tui.pages.home.dice import RESTING, TUMBLES, tumbled
+from futé_tui.pages.home.dice import DICE_TARGET, RESTING, TUMBLES, tumbled
 from futé_tui.screens.asking import AskCard
 from futé_tui.screens.first_start import WelcomeScreen
 from futé_tui.screens.home.home import HomeScreen
 from futé_tui.screens.setup import SetupScreen
 from futé_tui.screens.table.table import TableScreen
 from futé_tui.store.paths import lessons_file
+from futé_tui.table.page.drawing.palette import DARK
+from futé_tui.widgets.page import Page
 
 from .driving import in_app
 
@@ -62,17 +64,29 @@ async def test_the_language_can_be_chosen_before_anything_else() -> None:
         speak("en")
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_nothing_is_cut_on_a_small_screen(language: str) -> None:
+async def test_nothing_is_cut(language: str, size: tuple[int, int]) -> None:
     lessons_file().unlink()
     speak(language)
 
     try:
-        async with in_app(size=(80, 24)) as table:
+        async with in_app(size=size) as table:
             assert isinstance(table.app.screen, WelcomeScreen)
             assert "~" not in table.text()
     finally:
         speak("en")
+
+
+@pytest.mark.parametrize(("size", "shown"), [((80, 24), False), ((120, 40), True), ((100, 60), True)])
+async def test_the_first_page_shows_dice_and_where_there_is_room_a_sheet(size: tuple[int, int], shown: bool) -> None:
+    lessons_file().unlink()
+
+    async with in_app(size=size) as table:
+        await table.pilot.pause()
+        page = table.app.screen.query_one(Page).shown
+        assert any(run.target == DICE_TARGET for row in page for run in row)
+        assert any(run.look.bg == DARK.colour("purple") for row in page[12:] for run in row) is shown
 
 
 async def test_a_click_rolls_the_dice_beside_the_logo() -> None:

@@ -83,6 +83,14 @@ def test_the_bar_in_letters_has_room_for_hints_and_coach(machine: str, language:
     assert cell_len(bar) <= 80
 
 
+@for_each(["fute", "qwinto", "qwixx"], LANGUAGES)
+def test_the_bar_of_a_lesson_shows_how_to_leave_it(machine: str, language: str) -> None:
+    speak(language)
+    drawn = bar_of([(command, widest(command, machine)) for command in commands.LESSON if command is not commands.MORE])
+    wanted = (commands.UNDO, commands.TASK, commands.SOLUTION, commands.LEAVE_LESSON)
+    assert all(_(command.title) in drawn for command in wanted), drawn
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_bar_of_a_replay_shows_how_to_leave_it(language: str) -> None:
     speak(language)

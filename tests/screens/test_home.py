@@ -190,6 +190,8 @@ async def test_the_palette_at_home_has_every_entry_of_the_menu() -> None:
         titles = {command.title for command in table.app.get_system_commands(table.app.screen)}
         entries = {entry.title for entry in home_of(table).shown.entries if entry.enabled}
         assert entries <= titles
+        listed = list(table.app.get_system_commands(table.app.screen))
+        assert all(command.help[:1].isupper() for command in listed)
         await table.open_palette("Lessons")
         await table.press("enter")
         await table.wait_until(lambda: isinstance(table.app.screen, LessonsScreen))

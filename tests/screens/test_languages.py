@@ -50,7 +50,7 @@ async def test_a_game_on_the_table_goes_on_in_the_new_language() -> None:
         assert table.prompt.startswith("Lia\N{NO-BREAK SPACE}: prends un dé")
         assert "JAUNE" in table.text()
         assert "YELLOW" not in table.text()
-        assert "2 6" in table.screen.view.story[-1].words
+        assert "2 blanc, 6 jaune" in table.screen.view.story[-1].words
         await table.press("g")
         assert table.game is game
 

@@ -79,7 +79,9 @@ async def test_real_dice_are_typed_at_the_table_and_the_game_goes_on_with_them()
     async with in_app() as table:
         await table.press("n", "enter", "r")
         assert isinstance(table.app.screen, DiceCard)
-        await table.press(*"12345", "enter")
+        await table.press(*"12345")
+        assert table.messages == [], "numbers are taken without a word"
+        await table.press("enter")
         assert isinstance(table.app.screen, DiceCard)
         await table.press("backspace", "7", *"66", "enter")
         assert [die.face for die in table.screen.view.dice] == [1, 2, 3, 4, 6, 6]

@@ -40,7 +40,7 @@ from futé_tui.screens.table.hand_over import HandOver
 from futé_tui.screens.table.replay import ReplayScreen
 from futé_tui.screens.table.result import ResultScreen
 from futé_tui.screens.table.table import TableScreen
-from futé_tui.screens.table.turns import Turns
+from futé_tui.screens.table.turns import TurnsScreen
 from futé_tui.sheets.loader import load_ruleset
 from futé_tui.store.last_setup import GameSetup
 from futé_tui.store.lessons import LessonProgress
@@ -245,7 +245,7 @@ async def test_a_turn_of_a_replay_is_chosen_once_and_the_replay_is_left_once() -
         table.app.show_again(idle(new_game("tres-fute", ["Lia"], seed=1), until_round=2))
         await table.pilot.pause()
         await table.press("t", "end")
-        assert isinstance(table.app.screen, Turns)
+        assert isinstance(table.app.screen, TurnsScreen)
         await table.hurry("enter", "enter")
         assert stack(table) == [HomeScreen, ReplayScreen]
         await table.hurry("q", "q")

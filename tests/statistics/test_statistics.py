@@ -14,6 +14,7 @@ from futé_tui.store.game_statistics import GameStatistics
 from futé_tui.store.games import GameStore
 from futé_tui.store.occasion import Kind, Occasion
 from futé_tui.text.statistics.standing import describe_rating_table, describe_standing
+from futé_tui.text.statistics.tables import describe_rivalries
 
 from ..helpers import scripted, with_zones
 from ..tables import idle, track_names, unlocked, with_actions
@@ -151,6 +152,7 @@ def test_who_beats_whom_and_by_how_much(file: Path) -> None:
     assert tom.average == pytest.approx(-20 / 3)
     assert (tom.clearest_win, tom.clearest_loss) == (10, 30)
     assert (ada.rival, ada.wins, ada.losses) == ("Ada", 0, 1)
+    assert [*describe_rivalries([ada])][-1].split()[-2:] == ["0", "-10"]
     everybody = statistics.on_sheet(Which("tres-fute")).rivalries
     assert [(each.player, each.rival) for each in everybody] == [("Lia", "Tom"), ("Ada", "Lia"), ("Ada", "Tom")]
 

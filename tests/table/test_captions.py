@@ -27,7 +27,7 @@ def test_with_no_die_left_to_roll_a_die_can_be_taken_back_or_the_turn_finished()
     play(game, "roll", "pink>1=6")
     view = view_moment(game, die_letters(game.ruleset.dice), 0)
     assert not any(move.throws for move in game.moves())
-    assert prompt(view).endswith(": take a die back, or finish.")
+    assert prompt(view).endswith(": return a die, or finish.")
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def test_with_no_die_left_to_roll_a_die_can_be_taken_back_or_the_turn_finished()
     [
         ("en", "Lia: use your bonus: blue ? (yellow, row 1)."),
         ("fr", "Lia : utilise ton bonus : « ? » bleu (zone jaune, ligne 1)."),
-        ("de", "Lia: löse deinen Bonus ein: „?“ für Blau (Gelb, Reihe 1)."),
+        ("de", "Lia: lös deinen Bonus ein: „?“ für Blau (Gelb, Reihe 1)."),
     ],
 )
 def test_a_waiting_bonus_is_asked_for_with_where_it_comes_from(language: str, asked: str) -> None:

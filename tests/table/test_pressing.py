@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from bench import keys
 
+from futé_tui import new_game
 from futé_tui.engine.game import Game
 from futé_tui.engine.moves import ROLL, Move, Reroll, Roll
 from futé_tui.hints.compare import offered_for
@@ -340,6 +341,14 @@ def test_only_a_pick_can_be_put_back() -> None:
 def test_what_is_missing_is_shown_and_hidden() -> None:
     assert pressing.show_missing(rolled()).shows_missing
     assert not pressing.show_missing(pressing.show_missing(rolled())).shows_missing
+
+
+@pytest.mark.parametrize("sheet", ["qwinto", "qwixx"])
+def test_a_sheet_without_bonuses_says_so(sheet: str) -> None:
+    game = new_game(sheet, players=["Lia", "Tom"], seed=1)
+    state = pressing.show_missing(TableState.of(game, {}))
+    assert not state.shows_missing
+    assert state.notice == "No bonus is open on this sheet."
 
 
 def test_after_a_step_only_wishes_are_kept() -> None:

@@ -125,7 +125,7 @@ def test_a_die_that_can_be_returned_is_named_and_the_prompt_asks_for_it() -> Non
     game = next(each for each in games if any(isinstance(move, Return) for move in each.moves()))
     for choice in which_die(game):
         assert die_words(choice, Length.SHORT) == die_choice_parts(choice)[0] == f"return the {choice.die} die"
-    assert prompt_lines(game, game.players, Level.OPTIONS)[0].endswith(": take a die back, or roll.")
+    assert prompt_lines(game, game.players, Level.OPTIONS)[0].endswith(": return a die, or roll.")
     for unlocked, said in ((1, "It is your last return."), (3, "2 returns are left then.")):
         with_actions(game, game.to_move or 0, returns=unlocked)
         back = next(move for move in game.moves() if isinstance(move, Return))

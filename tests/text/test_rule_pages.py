@@ -169,7 +169,7 @@ def test_a_printed_number_is_shown_to_be_multiplied_only_where_there_is_one() ->
         ("tres-fute", "passive", "depends on what it shows", Kind.RULING),
         ("tres-fute", "passive", "Declining does not open the slots", Kind.RULE),
         ("tres-fute", "passive", "after declining, too", Kind.RULING),
-        ("tres-fute", "solo", "lots decide", Kind.RULING),
+        ("tres-fute", "solo", "drawn by lot", Kind.RULING),
         ("tres-fute", "solo", "If you can use none of the platter dice", Kind.RULE),
         ("melange", "solo", "If you can use none of the platter dice", Kind.RULING),
         ("vraiment-tres-fute", "solo", "If you can use none of the platter dice", Kind.RULING),

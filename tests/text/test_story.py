@@ -34,7 +34,7 @@ def test_a_turn_is_shown_under_its_heading_with_points_at_the_end() -> None:
     play(game, "roll", "green>1", "orange>1=4")
     assert story_of(game)[1:] == [
         "Lia's turn",
-        "  Rolled 1 2 3 6 4 5",
+        "  Rolled white 1, yellow 2, blue 3, green 6, orange 4, purple 5",
         "  Green 6: crossed a box  +1",
         "Tom, from the platter",
         "  Orange 4: wrote 4  +4",

@@ -25,7 +25,7 @@ def daily_game_text(kept: KeptGame) -> str:
 
 
 def streak_text(found: Streak) -> str:
-    """`3 days in a row; 12 at best.`"""
+    """`3 days in a row, best 12.`"""
     now = ngettext("{number} day in a row", "{number} days in a row", found.now).format(number=found.now)
     return _("{streak}, best {longest}.").format(streak=now, longest=found.longest)
 

@@ -74,5 +74,5 @@ def _play_challenge(chosen: argparse.Namespace, console: Console) -> int:
 def _new(chosen: argparse.Namespace, console: Console) -> Game:
     if chosen.dice and chosen.seed is not None:
         raise UserError(_("choose between --dice and --seed"))
-    ruleset = load_ruleset(chosen.sheet or ask_sheet(console))
+    ruleset = load_ruleset(chosen.sheet or ask_sheet(console)).with_options(read_options(chosen.option))
     return start_new(chosen, ruleset, chosen.player or ask_players(console, ruleset.player_counts))

@@ -12,15 +12,13 @@ from ..text.experts import explain_no_expert
 from ..text.problems import describe_problem
 from ..text.seats import read_seats
 from ..user_errors import UserError
-from .reading import read_options
 
 
 def start_new(chosen: argparse.Namespace, ruleset: Ruleset, players: Sequence[str]) -> Game:
-    """A new game with the seed and the options that were chosen."""
-    options = read_options(chosen.option)
+    """A new game with the seed that was chosen."""
     try:
         names, bots = read_seats(players)
-        game = new_game(ruleset, names, seed=chosen.seed, options=options, practice=chosen.practice, bots=bots)
+        game = new_game(ruleset, names, seed=chosen.seed, practice=chosen.practice, bots=bots)
         BotSeats(game).load()
     except NoExpert as problem:
         raise UserError(explain_no_expert(problem, chosen.sheet or ruleset.id)) from None

@@ -144,7 +144,12 @@ def _add_play(command: argparse.ArgumentParser) -> None:
 def _add_game(command: argparse.ArgumentParser) -> None:
     """What describes a new game."""
     command.add_argument(
-        "-p", "--player", action="append", default=[], metavar=_("NAME"), help=_("a player; repeat it for each one")
+        "-p",
+        "--player",
+        action="append",
+        default=[],
+        metavar=_("NAME"),
+        help=_("a player, or a bot such as bot:chick; repeat it for each one"),
     )
     command.add_argument("--seed", type=_whole, metavar=_("SEED"), help=_("the seed of the dice"))
     command.add_argument(
@@ -281,7 +286,7 @@ def _add_rulesets(command: argparse.ArgumentParser) -> None:
 
 def _add_rules(command: argparse.ArgumentParser) -> None:
     command.add_argument("sheet", metavar=_("SHEET"), help=_("a sheet's id or a ruleset file (.toml)"))
-    command.add_argument("words", nargs="*", metavar=_("TEXT"), help=_("only the chapters with this text"))
+    command.add_argument("words", nargs="*", default=[], metavar=_("TEXT"), help=_("only the chapters with this text"))
 
 
 def _whole(text: str) -> int:

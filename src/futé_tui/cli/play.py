@@ -27,8 +27,9 @@ def run_play(chosen: argparse.Namespace) -> int:
     from ..sheets.loader import load_ruleset, sheet_ids  # home opens without the engine
     from ..sheets.ruleset_files import add_guest
     from .new_games import start_new
+    from .reading import read_options
 
-    ruleset = load_ruleset(chosen.sheet)
+    ruleset = load_ruleset(chosen.sheet).with_options(read_options(chosen.option))
     is_guest = ruleset.id not in sheet_ids()
     if is_guest or chosen.sheet.endswith(".toml"):
         add_guest(Path(chosen.sheet))

@@ -118,7 +118,7 @@ def go_to(state: EditorState, cursor: int) -> EditorState:
     """Put the cursor on a value. What was typed and made no sense is dropped, with a word about it."""
     notice = ""
     if state.typed and not state.fits:
-        notice = _("{typed!r} was not accepted: {reason}").format(typed=state.typed, reason=_why_not(state))
+        notice = _("{typed!r} does not fit here. {reason}").format(typed=state.typed, reason=_why_not(state))
     return replace(_settled(state), cursor=cursor % len(state.values), notice=notice)
 
 
@@ -206,7 +206,7 @@ def _exchanges(state: EditorState, new: int | str) -> list[Value]:
 
 
 def _why_not(state: EditorState) -> str:
-    return state.notice or _("there is no such word")
+    return state.notice or _("There is no such word.")
 
 
 # Marks, undo, saving

@@ -190,7 +190,9 @@ def checked(outcome: Outcome, throw: Throw) -> Outcome:
     faces, slots = outcome
     if len(faces) != len(throw.dice):
         wanted, got = len(throw.dice), len(faces)
-        raise DiceError("dice to roll: {wanted} ({dice}), not {got}", wanted=wanted, dice=_listed(throw), got=got)
+        raise DiceError(
+            "each die needs a number: {wanted} ({dice}), not {got}", wanted=wanted, dice=_listed(throw), got=got
+        )
     if min(faces) < 1 or max(faces) > 6:
         raise DiceError("a die shows 1 to 6, not {number}", number=next(face for face in faces if not 1 <= face <= 6))
     if not throw.laid_out:

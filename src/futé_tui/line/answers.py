@@ -13,7 +13,7 @@ from ..text.names import names
 from ..text.player_names import shown_names
 from ..text.result import describe_scores
 from ..text.rule_pages.printing import rules_about
-from ..text.sheet import draw_sheet
+from ..text.sheet import describe_signs, draw_sheet
 from .console import WIDTH, place, wrapped
 from .explaining import answer_explain, answer_hint, answer_missing, answer_preview, answer_why
 from .listing import INDENT, all_moves, numbered, with_worth
@@ -46,12 +46,24 @@ def show_sheet(game: Game, rest: str = "") -> Iterable[str]:
     own = game.to_move or 0
     zones = game.rules.view(game.position, own).zones
     if zone := find(rest, [each.name for each in zones]):
-        return draw_sheet(SheetView(tuple(each for each in zones if each.name == zone), ()), game.scores()[own])
+        chosen = SheetView(tuple(each for each in zones if each.name == zone), ())
+        return [*draw_sheet(chosen, game.scores()[own]), *_signs(game, chosen)]
     seat = _seat(game, rest)
     if seat is None:
         return [_("Nobody here is called {name!r}.").format(name=rest)]
     title = _("{player}'s sheet").format(player=shown_names(game.players)[seat])
-    return ["", title, *draw_sheet(game.rules.view(game.position, seat), game.scores()[seat])]
+    view = game.rules.view(game.position, seat)
+    return ["", title, *draw_sheet(view, game.scores()[seat]), *_signs(game, view)]
+
+
+def _signs(game: Game, sheet: SheetView) -> Iterator[str]:
+    """What signs in the drawing mean, each once, after the zones that have them."""
+    zones: dict[str, list[str]] = {}
+    for zone in sheet.zones:
+        for text in describe_signs(ruleset_of(game).zone_kind(zone.name), zone):
+            zones.setdefault(text, []).append(zone.name)
+    for text, of in zones.items():
+        yield from wrapped(_("{what}: {detail}").format(what=names(of), detail=text))
 
 
 def _seat(game: Game, name: str) -> int | None:

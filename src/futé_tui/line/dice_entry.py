@@ -21,7 +21,7 @@ class PromptedDice:
             example = f"{' '.join(f'{die}2' for die in lower)} | {' '.join(f'{die}4' for die in higher)}"
             self._say(_("Put a bar before the dice for slots I, II and III: {example}").format(example=example))
         while True:
-            text = self._ask(_("you rolled {dice}:").format(dice=" ".join(throw.dice)) + " ")
+            text = self._ask(_("You rolled {dice}:").format(dice=" ".join(throw.dice)) + " ")
             try:
                 return read_outcome(text, throw)
             except DiceError as error:

@@ -9,7 +9,7 @@ from ..language import N_, _
 from ..lessons.judging import right_answer
 from ..lessons.laying import LEARNER
 from ..lessons.running import UNDO, Run, Verdict
-from ..text.lessons import standing_text
+from ..text.lessons import lesson_title, standing_text
 from ..text.names import bonus_name
 from ..text.player_names import shown_names
 from ..text.sheet import draw_sheet
@@ -80,14 +80,8 @@ class LessonSession:
         run = self._run
         lesson = run.file.lesson
         self._say()
-        self._say(
-            _("{sheet}: {title}, step {number} of {steps}").format(
-                sheet=run.game.ruleset.title,
-                title=lesson.title.now(),
-                number=run.number + 1,
-                steps=len(lesson.steps),
-            )
-        )
+        title = lesson_title(lesson.title.now(), run.number, len(lesson.steps))
+        self._say(_("{what}: {detail}").format(what=run.game.ruleset.title, detail=title))
         self._tell(run.text)
         self._show_sheet()
         self._console.say_all(show_dice(run.game))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from ..engine.events import DiceRolled, Event
 from ..engine.game import Game
 from ..engine.moves import Return, Take
 from ..expert.coach import Advice
@@ -14,8 +15,11 @@ from .fitting import MOST_WORDS, count_words, fitting
 from .listing import advised_moves, best_moves, plain_list
 
 
-def prompt_lines(game: Game, names: Sequence[str], level: Level, advice: Advice | None = None) -> list[str]:
-    """The lines of a decision at a level of hints, with what the coach says."""
+def prompt_lines(
+    game: Game, names: Sequence[str], level: Level, advice: Advice | None = None, told: Sequence[Event] = ()
+) -> list[str]:
+    """The lines of a decision at a level of hints, with what the coach says. Dice whose roll was `told` just now are
+    not listed once more."""
     assert game.to_move is not None
     moves = game.moves()
     fits = any(isinstance(move, Take | Return) for move in moves)
@@ -33,7 +37,9 @@ def prompt_lines(game: Game, names: Sequence[str], level: Level, advice: Advice 
     if level is Level.RULES or (bonus and level.shows_rules):
         lines += describe_now(game)
     if not bonus:  # a bonus needs no dice, and its boxes need the room
-        lines += [f"  {line}" for line in describe_dice(game.rules.dice(game.position)) if any(map(str.isdigit, line))]
+        rolled = {shown for event in told if isinstance(event, DiceRolled) for shown in event.faces}
+        dice = [die for die in game.rules.dice(game.position) if die.face and (die.name, die.face) not in rolled]
+        lines += [f"  {line}" for line in describe_dice(dice)]
     if not level.shows_options:
         return [*lines, f"  {plain_list(game)}"]
     entries = advised_moves(game, advice) if advice else best_moves(game)

@@ -64,6 +64,7 @@ class Session:
         self._console = console
         self._say, self._tell = console.say, console.tell
         self._quit = False
+        self._told: Sequence[Event] = ()  # by the move that led to the decision
         self._bots = BotSeats(self.game, self._say_no_expert)
         self._hinting = Hinting(kept, hints or Wishes())
         self._exported = -1  # how many moves the game had when it was last saved to a file
@@ -144,7 +145,8 @@ class Session:
         except IllegalMove as error:
             self._say(describe_refusal(error.refusal))
             return False
-        for line in describe_played(self.game, foreseen, list(events), self._names):
+        self._told = list(events)
+        for line in describe_played(self.game, foreseen, self._told, self._names):
             self._tell(line)
         if not self._bots.decide:
             self._show_news()
@@ -160,7 +162,8 @@ class Session:
     def _prompt_for_decision(self) -> None:
         """Who does what, the dice, and the best of what can be done: few words, `moves` has them all."""
         self._say()
-        for line in prompt_lines(self.game, self._names, self._hinting.level, self._hinting.advice()):
+        told, self._told = self._told, ()
+        for line in prompt_lines(self.game, self._names, self._hinting.level, self._hinting.advice(), told):
             self._tell(line, further=INDENT if line.startswith(" ") else 0)
 
     def _hint(self, rest: str) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..language import _, ngettext, pgettext
-from ..table.page.drawing.runs import Target
+from ..table.page.drawing.runs import Target, width_of
 from .caps import Button, draw_button, draw_cap, draw_chip
 from .gallery import draw_gallery
 from .game_preview import BELOW, SeatPreview, draw_sheets_below, draw_sheets_beside
@@ -19,7 +19,7 @@ _WIDE = 110  # from here the preview is beside the list
 _SIDE = 36  # columns of a preview in which marks can be read
 _INSET = 1  # columns beside its sheets
 _LIST = 5  # the first row of the list
-_TITLE, _DAY, _STATE = 24, 12, 14
+_TITLE, _DAY, _STATE = 24, 12, 14  # the most columns of each
 
 
 class GameRow(NamedTuple):
@@ -34,6 +34,11 @@ class GameRow(NamedTuple):
     kind: str
     over: bool
     damage: str = ""
+
+    @property
+    def shown(self) -> str:
+        """What kind of game it is; of a usual one, how far it is."""
+        return self.kind or self.state
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +81,11 @@ def draw_games(pen: Pen, view: GamesView) -> None:
     if not view.count:
         _draw_nothing(pen, view)
         return
-    _draw_heads(pen, at)
-    for place, number in enumerate(window(view.count, view.cursor, at.list_rows)):
-        _draw_game(pen, at, _LIST + place, number, view.row(number), on=number == view.cursor)
+    shown = {number: view.row(number) for number in window(view.count, view.cursor, at.list_rows)}
+    columns = _columns(at.list_width, max(width_of(row.shown) for row in shown.values()))
+    _draw_heads(pen, columns)
+    for place, (number, row) in enumerate(shown.items()):
+        _draw_game(pen, at.list_width, columns, _LIST + place, number, row, on=number == view.cursor)
     _draw_preview(pen, at, view)
 
 
@@ -111,41 +118,46 @@ def _draw_nothing(pen: Pen, view: GamesView) -> None:
     draw_gallery(pen, Area(GAP, 13, pen.width - 2 * GAP, pen.height - 14))
 
 
-def _columns(width: int) -> tuple[int, int, int, int]:
+class _Columns(NamedTuple):
     """Where title, standings, day and state begin."""
+
+    title: int
+    standings: int
+    day: int
+    state: int
+
+
+def _columns(width: int, longest: int) -> _Columns:
+    """The columns of a list in which this is the longest state: what it leaves goes to the standings."""
     title = GAP + MARK + 2
-    state = width - _STATE - 1
+    state = width - max(width_of(pgettext("column", "state")), min(longest, _STATE)) - 1
     day = state - _DAY
-    standings = title + min(_TITLE, max(19, (day - title) // 3))
-    return title, standings, day, state
+    return _Columns(title, title + min(_TITLE, max(19, (day - title) // 3)), day, state)
 
 
-def _draw_heads(pen: Pen, at: _Layout) -> None:
-    title, standings, day, state = _columns(at.list_width)
+def _draw_heads(pen: Pen, at: _Columns) -> None:
     for x, text in (
-        (title, pgettext("column", "sheet")),
-        (standings, pgettext("column", "players and points")),
-        (day, pgettext("column", "date")),
-        (state, pgettext("column", "state")),
+        (at.title, pgettext("column", "sheet")),
+        (at.standings, pgettext("column", "players and points")),
+        (at.day, pgettext("column", "date")),
+        (at.state, pgettext("column", "state")),
     ):
         pen.write(x, _LIST - 1, text, pen.palette.dim)
 
 
-def _draw_game(pen: Pen, at: _Layout, y: int, number: int, row: GameRow, *, on: bool) -> None:
+def _draw_game(pen: Pen, width: int, at: _Columns, y: int, number: int, row: GameRow, *, on: bool) -> None:
     target, palette = row_target(number), pen.palette
-    draw_row(pen, 0, y, at.list_width, target, on=on)
+    draw_row(pen, 0, y, width, target, on=on)
     if not pen.painted or row.damage:
         pen.right(GAP + MARK, y, str(row.number), palette.dim)
-    title, standings, day, state = _columns(at.list_width)
     if row.damage:
-        pen.fit(title, y, at.list_width - title - GAP, row.damage)
+        pen.fit(at.title, y, width - at.title - GAP, row.damage)
         return
     draw_mark(pen, GAP, y, row.sheet_id)
-    pen.fit(title, y, standings - title - 1, row.sheet, bold=on)
-    pen.fit(standings, y, day - standings - 1, row.standings, bold=on)
-    pen.write(day, y, row.day, palette.dim)
-    shown = row.kind or row.state  # in the colour of open games, or of those that are over
-    pen.fit(state, y, at.list_width - state - 1, shown, palette.dim if row.over else palette.accent)
+    pen.fit(at.title, y, at.standings - at.title - 1, row.sheet, bold=on)
+    pen.fit(at.standings, y, at.day - at.standings - 1, row.standings, bold=on)
+    pen.write(at.day, y, row.day, palette.dim)
+    pen.fit(at.state, y, width - at.state - 1, row.shown, palette.dim if row.over else palette.accent)
 
 
 def _draw_preview(pen: Pen, at: _Layout, view: GamesView) -> None:

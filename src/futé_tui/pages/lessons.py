@@ -39,7 +39,7 @@ def draw_lessons(pen: Pen, view: LessonsView) -> None:
     side = 30 if pen.width < 100 else _ROOMY
     done = sum(course.done for course in view.courses)
     every = sum(len(course.entries) for course in view.courses)
-    said = _("{done} of {all} done").format(done=done, all=every) if done else _nothing_done(view.course)
+    said = _("{done} of {all} done").format(done=done, all=every) if done else _beginning(view.course)
     pen.header(_("Lessons"), said)
     pen.panel(0, 1, side, pen.height - 1)
     y = _draw_courses(pen, view, side)
@@ -49,8 +49,8 @@ def draw_lessons(pen: Pen, view: LessonsView) -> None:
         _draw_picture(pen, view.course, y, side)
 
 
-def _nothing_done(course: Course) -> str:
-    """For whom nothing is done yet, the chosen course and not the number of all lessons."""
+def _beginning(course: Course) -> str:
+    """How far those are who have done nothing: in the chosen course, not in all lessons."""
     return _("{done} of {all} · {sheet}").format(done=0, all=len(course.entries), sheet=short_title(course.sheet))
 
 
@@ -110,8 +110,8 @@ def _draw_entry(pen: Pen, x: int, y: int, entry: LessonEntry, number: int, *, on
     elif upcoming:
         pen.write(x + 2, y, ARROW if pen.painted else "-", palette.accent, bold=True)
     pen.right(x + 7, y, str(number + 1), palette.dim)
-    state = progress_text(entry.step, entry.done, entry.steps)
-    if entry.is_exam and not state:
+    state = progress_text(entry.step, entry.done, entry.steps) if entry.step else ""
+    if entry.is_exam and not entry.done and not state:
         exam = _("exam")
         state = f"{STAR} {exam}" if pen.painted else exam
     whole = pen.width - x - 9 - GAP

@@ -166,12 +166,12 @@ class Pen:
 _BETWEEN_PARTS = " | "  # of a line to copy, which is shown as it is copied
 
 
-_ALONE = re.compile(" (?=[!?:;](?:[ ,.:]|$))")  # the blank before a mark that stands alone
+_ALONE = re.compile(" (?=[!?:;](?:[ ,.:]|$))| (?=×)|(?<=×) ")  # the blank before a mark that stands alone, or beside ×
 
 
 def broken(text: str, room: int) -> list[str]:
-    """A text in lines of at most this many cells, never broken at a no-break space or before a mark that stands alone,
-    as in "Très futé !"; words that are longer are cut."""
+    """A text in lines of at most this many cells, never broken at a no-break space, before a mark that stands alone,
+    as in "Très futé !", or in "2 × fox"; words that are longer are cut."""
     lines: list[str] = []
     for part in filter(None, _ALONE.sub("\N{NO-BREAK SPACE}", text).split(" ")):
         word = shown_name(part, room)

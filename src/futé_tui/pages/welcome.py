@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from ..language import LANGUAGES, OWN_NAMES, _, spoken
 from ..table.page.drawing.big import ROWS as LOGO_ROWS
-from ..table.page.drawing.big import big_width
 from .caps import chip_width, draw_cap, draw_chip
 from .home.dice import LOGO_COLOURS, dice_width, draw_dice
 from .pen import Pen, broken
@@ -14,8 +13,11 @@ from .sections import Area
 from .sheet_picture import draw_sheet
 
 _BLOCK = 72  # columns
-_TALL = 36  # rows from which there is air
+_TALL = 32  # rows from which there is air
 _SHEET = (50, 17)  # the largest picture below
+_BESIDE = 40  # columns of the picture beside the ways
+_GAP = 3
+_WIDE = 119  # columns from which it is there
 _LEAST = 6  # rows of a picture
 _WORDS = 2  # rows of a way
 _TITLE = 9  # columns before the name of a way
@@ -33,20 +35,23 @@ class Way(NamedTuple):
 def draw_welcome(
     pen: Pen, ways: Sequence[Way], cursor: int, language_key: str, faces: Sequence[int], sheet: str
 ) -> None:
-    """Draw the page; the cursor is on one of the ways, and `sheet` is shown below where there is room."""
+    """Draw the page; the cursor is on one of the ways, and `sheet` is shown where there is room: beside them in a wide
+    terminal, below them in a tall one."""
     tall = pen.height >= _TALL
+    beside = pen.painted and pen.width >= _WIDE
     width = min(_BLOCK, pen.width - 4)
-    x = (pen.width - width) // 2
+    end = (pen.width + width + (_GAP + _BESIDE if beside else 0)) // 2
+    x = pen.width - end
     pitch = 4 if tall else _WORDS
     promise = _("Roll six dice, take one, mark a box. Boxes give bonuses, bonuses set off chain reactions.")
     words = broken(promise, width)
     needed = LOGO_ROWS + len(words) + pitch * len(ways) + (8 if tall else 5)
-    picture = min(_SHEET[1], pen.height - needed - 5) if sheet and tall and pen.painted else 0
-    if picture < _LEAST:
-        picture = 0
-    y = max(0, (pen.height - needed - (picture + 2 if picture else 0)) // 2)
-    _draw_logo(pen, Area(x, y, width, LOGO_ROWS), faces)
-    y += LOGO_ROWS + (2 if tall else 1)
+    below = min(_SHEET[1], pen.height - needed - 5) if sheet and tall and pen.painted and not beside else 0
+    if below < _LEAST:
+        below = 0
+    top = max(0, (pen.height - needed - (below + 2 if below else 0)) // 2)
+    pen.big(x, top, "futé", *(pen.palette.colour(name) for name in LOGO_COLOURS))
+    first = y = top + LOGO_ROWS + (2 if tall else 1)
     pen.write(x, y, _("Welcome!"), pen.palette.accent, bold=True)
     for number, line in enumerate(words, 1):
         pen.write(x, y + number, line)
@@ -54,16 +59,13 @@ def draw_welcome(
     for number, way in enumerate(ways):
         _draw_way(pen, Area(x, y, width, max(_WORDS, pitch - 1)), number, way, on=number == cursor)
         y += pitch
-    _draw_languages(pen, x, y + (1 if tall else 0), language_key)
-    if picture:
-        draw_sheet(pen, x + (width - _SHEET[0]) // 2, y + 4, _SHEET[0], picture, sheet)
-
-
-def _draw_logo(pen: Pen, area: Area, faces: Sequence[int]) -> None:
-    pen.big(area.x, area.y, "futé", *(pen.palette.colour(name) for name in LOGO_COLOURS))
-    x = area.x + area.width - dice_width(wide=True)
-    if x > area.x + big_width("futé") + 2:
-        draw_dice(pen, x, area.y, faces, wide=True)
+    last = y + (1 if tall else 0)
+    _draw_languages(pen, x, last, language_key)
+    draw_dice(pen, end + 1 - dice_width(wide=False), top, faces, wide=False)
+    if sheet and beside:
+        draw_sheet(pen, end - _BESIDE, first, _BESIDE, last + 1 - first, sheet)
+    elif below:
+        draw_sheet(pen, x + (width - _SHEET[0]) // 2, y + 4, _SHEET[0], below, sheet)
 
 
 def _draw_way(pen: Pen, area: Area, number: int, way: Way, *, on: bool) -> None:

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 
 from textual import on
 from textual.app import ComposeResult
+from textual.binding import Binding
 from textual.events import Event as TextualEvent
 from textual.events import Key, MouseDown, Resize
 from textual.geometry import Region, Size
@@ -133,7 +134,8 @@ class CommandScreen(TopScreen):
 
     def idle_text(self, event: Key) -> str:
         """That a key means nothing, and where the others are found."""
-        key = (event.character or event.key) if event.is_printable else event.key
+        typed = event.character if event.is_printable and event.key != "space" else ""
+        key = typed or self.app.get_key_display(Binding(event.key, ""))
         help_command = next((command for command in self.COMMANDS_HERE if command.id == HELP.id), None)
         if help_command is None:
             return _("{key} does nothing here.").format(key=key)

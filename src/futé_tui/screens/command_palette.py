@@ -15,6 +15,7 @@ from textual.screen import Screen
 from textual.widgets import Input, LoadingIndicator, OptionList
 
 from ..language import _
+from ..text.names import sentence
 from ..widgets.field import Field
 from ..widgets.menu import Menu
 from .base import CommandScreen
@@ -87,7 +88,7 @@ def palette_commands(app: App[Any], screen: Screen[Any]) -> Iterator[SystemComma
     )
     if isinstance(screen, HomeScreen):
         for entry in screen.entries_by_name():
-            yield SystemCommand(entry.title, entry.detail, partial(screen.choose, entry.id))
+            yield SystemCommand(entry.title, sentence(entry.detail), partial(screen.choose, entry.id))
     for command in screen.COMMANDS_HERE if isinstance(screen, CommandScreen) else ():
         if command is not QUIT:  # it is the first entry of every screen
             yield SystemCommand(_(command.title), _(command.help), getattr(screen, f"action_{command.id}"))

@@ -53,7 +53,7 @@ def active_commands(
     return sorted(shown.values(), key=lambda command: order.index(command.action))
 
 
-ROLL = Command("roll", "space", N_("Roll"), N_("Roll the dice; you are asked before a reroll"), also="r")
+ROLL = Command("roll", "space", N_("Roll"), N_("Roll the dice"), also="r")
 STOP = Command("stop", "x", N_("Pass"), N_("Pass, decline, or finish this step"))
 CONFIRM = Command("confirm", "enter", N_("Confirm"), N_("Play the move that is picked, or the only one"), spare=5)
 RELEASE = Command("release", "escape", N_("Deselect"), N_("Deselect what is picked"), show=False)
@@ -120,7 +120,7 @@ EDIT_SHEET = Command(
 )
 
 TAKE_DICE = Command("take_dice", "enter", N_("Roll"), N_("Use the roll as typed"), show=False)
-ERASE = Command("erase", "backspace", N_("Back"), N_("Delete the last number"), show=False)
+ERASE = Command("erase", "backspace", N_("Erase"), N_("Delete the last number"), show=False)
 NO_ROLL = Command("back", "escape,q", N_("Cancel"), N_("Roll later"), show=False)
 
 GO_ON = Command("go_on", "enter", N_("Continue"), N_("The next player takes over"))
@@ -287,11 +287,12 @@ GAMES_COMMANDS = _screen(OPEN_GAME, REPLAY, REVIEW_GAME, EXPORT, DELETE, FILTER,
 _REPLAY_FIRST = (STEP_BACK, STEP_ON, TURNS, REPLAY_SHEET, REPLAY_LOG, PLAY_FROM_HERE)
 _REPLAY_SHOWN = (*_REPLAY_FIRST, replace(REVIEW_GAME, spare=1), HELP, LEAVE_GAMES)
 REPLAY_COMMANDS = _screen(*_REPLAY_SHOWN, TURN_BACK, TURN_ON, ROUND_BACK, ROUND_ON, FIRST, LAST)
-TURNS_COMMANDS = _screen(JUMP, replace(CHOOSE_NOTHING, key="escape,q"))
+TURNS_COMMANDS = _screen(JUMP, HELP, replace(CHOOSE_NOTHING, key="escape,q"))
 REVIEW = _screen(OPEN_MOMENT, PLAY_FROM_HERE, NEXT_PLAYER, NEXT_PAGE, PREVIOUS_PAGE, REVIEW_AGAIN, HELP, LEAVE)
 LESSONS = _screen(TAKE_LESSON, TAKE_NEXT, NEXT_COURSE, PREVIOUS_COURSE, HELP, LEAVE)
-_LESSON_FIRST = (ROLL, STOP, CONFIRM, UNDO, TASK, SOLUTION, LEAVE_LESSON, HELP)
-LESSON = _screen(*_LESSON_FIRST, *(command for command in TABLE if command not in (*_LESSON_FIRST, HOME, COACH)))
+_LESSON_FIRST = (ROLL, STOP, CONFIRM, UNDO, TASK, SOLUTION)
+_ELSEWHERE = (*_LESSON_FIRST, COACH, HELP, HOME)
+LESSON = _screen(*_LESSON_FIRST, *(command for command in TABLE if command not in _ELSEWHERE), HELP, LEAVE_LESSON)
 LESSON_CARD = _screen(READ_ON)
 LESSON_DONE = _screen(NEXT_LESSON, TO_LESSONS)
 COURSE_DONE = _screen(PLAY_SOLO, TO_LESSONS)

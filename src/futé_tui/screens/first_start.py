@@ -41,10 +41,17 @@ class WelcomeScreen(CursorScreen):
         super().__init__()
         self._take_lessons, self._play, self._speak, self._set_up = take_lessons, play, speak, set_up
         self._dice = Tumbling(self, self.redraw)
+        self._sheet = ""
 
     def on_mount(self) -> None:
         super().on_mount()
         self._dice.roll(RESTING)
+        self.call_after_refresh(self._show_sheet)
+
+    def _show_sheet(self) -> None:
+        """Loading the sheet takes longer than all else on the page, so it is shown when the page is there."""
+        self._sheet = FIRST_SHEET
+        self.redraw()
 
     @property
     def count(self) -> int:
@@ -52,7 +59,7 @@ class WelcomeScreen(CursorScreen):
 
     def draw(self, pen: Pen) -> None:
         ways = [Way(self.first_key(command), command.action, _(command.title), _(about)) for command, about in _WAYS]
-        draw_welcome(pen, ways, self.cursor, self.first_key(LANGUAGE), self._dice.faces, FIRST_SHEET)
+        draw_welcome(pen, ways, self.cursor, self.first_key(LANGUAGE), self._dice.faces, self._sheet)
 
     def action_begin(self) -> None:
         self.in_turn(getattr(self, f"action_{_WAYS[self.cursor][0].action}"))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from textual.message import Message
 from textual.screen import Screen
 
-from ..language import speak
+from ..language import _, speak
 from ..memory import keep_heap_small, seldom_look_for_garbage
 from ..outside import visible_lines
 from ..store.games import GameStore
@@ -98,6 +98,10 @@ class GameApp(TopApp):
         except NotWritten as error:
             self.warn(str(error))
         return self.settings
+
+    def action_help_quit(self) -> None:
+        """Ctrl+C does not quit, as it also copies: say which key does, in the current language."""
+        self.notify(_("Ctrl+Q quits."))
 
     def action_home(self) -> None:
         """Close everything above the screen from which the table was opened."""

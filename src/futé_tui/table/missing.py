@@ -9,9 +9,9 @@ MissingCounts = Mapping[str, Mapping[str, int]]  # by zone, then by line, or by 
 
 
 def missing_counts(sheet: SheetView) -> MissingCounts:
-    """The open bonuses of all zones and tracks."""
+    """The open bonuses of all zones and tracks; not what only scores points, which has no sign."""
     return {
-        part.name: {_place_of(each): each.to_go for each in missing(sheet, part.name)}
+        part.name: {_place_of(each): each.to_go for each in missing(sheet, part.name) if each.bonus}
         for part in (*sheet.zones, *sheet.tracks)
     }
 

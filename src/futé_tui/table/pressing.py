@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from ..engine.moves import ROLL, Move, Reroll, Roll
 from ..language import _
 from .cursor import Cursor, Places, Pointed, moves_at
+from .missing import missing_counts
 from .page.drawing.runs import Target
 from .picking import BoxKey, Picker, spends
 from .state import TableState
@@ -232,6 +233,8 @@ def show_missing(state: TableState) -> TableState:
     """Show how many boxes each open bonus needs, or hide that."""
     if state.shows_missing:
         return replace(state, shows_missing=False, notice="")
+    if not any(missing_counts(state.offer.sheet).values()):
+        return replace(state, notice=_("No bonus is open on this sheet."))
     return replace(state, shows_missing=True, notice=_("Beside each open bonus: how many boxes it still needs."))
 
 

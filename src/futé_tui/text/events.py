@@ -10,7 +10,7 @@ from ..engine.rules import SheetView
 from ..hints.facts import miss_points
 from ..hints.preview import MarkedBox
 from ..hints.spots import spot
-from ..language import _, ngettext, pgettext
+from ..language import N_, _, ngettext, pgettext
 from .boxes import done_words, row_text
 from .dice import faces_text
 from .gains import a_bonus
@@ -41,7 +41,7 @@ SENTENCES: dict[type[Event], Callable[[Any], str]] = {
     e.Skipped: lambda event: _("{who} crosses nothing."),
     e.MissCrossed: lambda event: (
         _("{who} has crossed nothing and takes a penalty: {cost}.")
-        if event.track == "penalties"
+        if _is_penalty(event)
         else _("{who} writes nothing and crosses a misthrow: {cost}.")
     ),
     e.RowLocked: lambda event: _("{who} locks the {zone} row; its die is out of the game."),
@@ -56,6 +56,11 @@ SENTENCES: dict[type[Event], Callable[[Any], str]] = {
         event.points,
     ),
     e.GameEnded: lambda event: _("The game is over."),
+}
+_FORCED: dict[type[Event], str] = {
+    e.Declined: N_("Nothing fits: {who} declines."),
+    e.Skipped: N_("Nothing fits: {who} crosses nothing."),
+    e.MissCrossed: N_("Nothing fits: {who} crosses a misthrow: {cost}."),
 }
 
 
@@ -81,7 +86,7 @@ def describe_events(events: Iterable[Event], players: Sequence[str], sheets: Seq
     step = tuple(events)
     around = zip(step, (None, *step), (*step[1:], None), strict=False)
     return [
-        _describe(event, step, players, sheets)
+        _describe(event, step, players, sheets, forced=before is not None)
         for event, before, after in around
         if not _is_said_beside(event, before, after) and not _becomes_a_penalty(event, step)
     ]
@@ -114,8 +119,11 @@ def _becomes_a_penalty(event: Event, step: Sequence[Event]) -> bool:
     )
 
 
-def _describe(event: Event, step: Sequence[Event], players: Sequence[str], sheets: Sequence[SheetView]) -> str:
-    """The sentence for one event of a step."""
+def _describe(
+    event: Event, step: Sequence[Event], players: Sequence[str], sheets: Sequence[SheetView], *, forced: bool
+) -> str:
+    """The sentence for one event of a step; what somebody does because nothing fits is `forced`: it follows something
+    else, as what is chosen comes first."""
     facts = {field.name: getattr(event, field.name) for field in fields(event)}
     words = {fact: _FACTS[fact](value) if fact in _FACTS else value for fact, value in facts.items()}
     match event:
@@ -131,7 +139,14 @@ def _describe(event: Event, step: Sequence[Event], players: Sequence[str], sheet
             words["mark"] = _mark(event, sheets[event.seat])
         case e.MissCrossed():
             words["cost"] = points(miss_points(sheets[event.seat]))
-    return SENTENCES[type(event)](event).format(who=players[event.seat], **words)
+    is_forced = forced and type(event) in _FORCED and not _is_penalty(event)
+    sentence = _(_FORCED[type(event)]) if is_forced else SENTENCES[type(event)](event)
+    return sentence.format(who=players[event.seat], **words)
+
+
+def _is_penalty(event: Event) -> bool:
+    """Whether it is one of Qwixx: of the whole turn, not of what fits now."""
+    return isinstance(event, e.MissCrossed) and event.track == "penalties"
 
 
 def _mark(event: e.BoxMarked, sheet: SheetView) -> str:

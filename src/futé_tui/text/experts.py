@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from ..expert.levels import OPPONENTS
+from ..expert.levels import BY_KEY, OPPONENTS
 from ..expert.manifest import Manifest, NoExpert
 from ..language import _, ngettext
 from ..outside import visible
@@ -16,9 +16,14 @@ def describe_strength(manifest: Manifest) -> Iterator[str]:
     learned = ngettext("{sheet}: learned from {games} game.", "{sheet}: learned from {games} games.", manifest.games)
     yield learned.format(sheet=manifest.ruleset, games=manifest.games)
     for each in manifest.strength:
-        sentence = _("  players {players}, {bot}: mean {mean} ± {error} points in {games} games")
+        sentence = ngettext(
+            "  {players} player, {bot}: mean {mean} ± {error} points in {games} games",
+            "  {players} players, {bot}: mean {mean} ± {error} points in {games} games",
+            each.players,
+        )
+        bot = opponent_name(each.bot) if each.bot in BY_KEY else _("the net without search")
         facts = {"mean": decimal(each.mean), "error": decimal(each.error), "games": each.games}
-        yield sentence.format(players=each.players, bot=each.bot, **facts)
+        yield sentence.format(players=each.players, bot=bot, **facts)
 
 
 def explain_no_expert(problem: NoExpert, sheet: str) -> str:

@@ -13,7 +13,7 @@ _ABOUT = {
     "off": N_("Nothing is explained."),
     "rules": N_("What to do now, and why something is not allowed."),
     "options": N_("Rules, and what each choice would gain."),
-    "full": N_("Options, and also where every die fits and what each bonus still needs."),
+    "full": N_("Everything: also where every die fits and what each bonus still needs."),
     "coach": N_("Everything, and what the expert thinks; the game does not count for your records."),
 }
 

@@ -10,6 +10,7 @@ _NAMES = {
     "end": NP_("key", "end"),
     "pgup": NP_("key", "pgup"),
     "pgdn": NP_("key", "pgdn"),
+    "shift": NP_("key", "shift"),
 }
 
 
@@ -20,8 +21,11 @@ def key_in_sentence(shown: str) -> str:
 
 
 def key_name(sign: str, *, in_letters: bool = False) -> str:
-    """The name on the key in the current language; letters and signs stay as they are. `in_letters`: without signs that
-    a terminal may lack."""
+    """The name on the key in the current language; letters and signs stay as they are, and of keys that are held each
+    has its name. `in_letters`: without signs that a terminal may lack."""
+    held, plus, pressed = sign.partition("+")
+    if held and pressed:
+        return key_name(held, in_letters=in_letters) + plus + key_name(pressed, in_letters=in_letters)
     if sign == "space" and in_letters:
         return pgettext("key in letters", "space")
     return pgettext("key", _NAMES[sign]) if sign in _NAMES else sign

@@ -18,6 +18,13 @@ class ExamStanding(Protocol):
     def wanted(self) -> int: ...
 
 
+def lesson_title(title: str, step: int, steps: int) -> str:
+    """The title of a lesson with the number of its step; an exam has only one."""
+    if steps == 1:
+        return title
+    return _("{title}, step {number} of {steps}").format(title=title, number=step + 1, steps=steps)
+
+
 def progress_text(step: int, done: bool, steps: int) -> str:
     """How far a player has come in a lesson; empty if it was never begun."""
     if step:

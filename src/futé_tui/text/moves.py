@@ -19,8 +19,7 @@ _PLAIN: dict[type[Move], str] = {
     Skip: N_("cross nothing"),
     Done: N_("finish"),
 }
-_WAYS = {"half": N_("halved, with the bonus"), "times": N_("multiplied, without bonus")}
-_KEEPING = {"half": N_("with the bonus"), "times": N_("without the bonus")}
+_WAYS = {"half": N_("with the bonus"), "times": N_("without the bonus")}
 
 
 def move_words(found: Preview) -> str:
@@ -80,7 +79,7 @@ def number_words(found: Preview, length: Length) -> str:
 def shared_words(found: Preview) -> str:
     """What ways to write different numbers may have in common: all that is gained but for points, given up and
     spent."""
-    gains = [_("with {boxes}").format(boxes=bonus_names(found.kept))] if found.kept else []
+    gains = [_("with {bonuses}").format(bonuses=bonus_names(found.kept))] if found.kept else []
     given_up = [_("without the bonus")] if found.forfeited else []
     priced = [price_text(found.price, Length.BARE)] if found.price.skipped else []
     return ", ".join((*gains, *given_up, *priced, *changed_by(found.move)))
@@ -89,7 +88,7 @@ def shared_words(found: Preview) -> str:
 def proposal_words(found: Preview) -> str:
     """A move that is to be confirmed: with the bonus of its box or without, where that is a choice."""
     move = found.move
-    kept = _KEEPING.get(move.mark.way) if isinstance(move, Take | Claim) else None
+    kept = _WAYS.get(move.mark.way) if isinstance(move, Take | Claim) else None
     return ", ".join((move_words(found), *((_(kept),) if kept else ())))
 
 

@@ -23,9 +23,9 @@ PHASES = {
     Phase.COLOUR_OR_PENALTY: N_("cross white plus colour, or take a penalty"),
 }
 _LESS = {  # by phase, whether a die fits (before a roll: can be taken back), whether there is something to roll
-    (Phase.BEFORE_ROLL, True, True): N_("take a die back, or roll"),
-    (Phase.BEFORE_ROLL, True, False): N_("take a die back, or finish"),
-    (Phase.BEFORE_ROLL, False, False): N_("take a die back, or finish"),
+    (Phase.BEFORE_ROLL, True, True): N_("return a die, or roll"),
+    (Phase.BEFORE_ROLL, True, False): N_("return a die, or finish"),
+    (Phase.BEFORE_ROLL, False, False): N_("return a die, or finish"),
     (Phase.CHOOSE, True, False): N_("take a die, or pass"),
     (Phase.CHOOSE, False, True): N_("no die fits: reroll, or pass"),
     (Phase.CHOOSE, False, False): N_("no die fits, so pass"),

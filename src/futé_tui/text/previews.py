@@ -32,7 +32,7 @@ def describe_preview(found: Preview, players: Sequence[str]) -> list[str]:
 
 
 _STOPPING: dict[type[Move], str] = {
-    Pass: N_("You take no die of this roll."),
+    Pass: N_("You take no die from this roll."),
     Decline: N_("You decline."),
     Miss: N_("You write nothing and cross a misthrow."),
     Penalty: N_("You have crossed nothing this turn and take a penalty."),
@@ -145,8 +145,9 @@ def _choice(choice: Choice) -> str:
 
 
 def _needs(found: Preview) -> Iterator[str]:
-    """What the box of the move still needs for its bonuses."""
-    yield from (describe_missing(each, pointed=True) for each in found.missing[:_NEAREST])
+    """What the box of the move still needs for its bonuses, as long as the game goes on."""
+    if not _ends_game(found):
+        yield from (describe_missing(each, pointed=True) for each in found.missing[:_NEAREST])
     if found.circled_before:
         yield _("Its circle already counts for its row and column.")
     elif found.no_bonus:
@@ -182,7 +183,12 @@ def _after(found: Preview, players: Sequence[str]) -> Iterator[str]:
         yield from _then(found)
     if found.locks:
         yield _("That locks the row.")
-    if found.then.next_seat is None or found.then.ends_game:
+    seat = found.then.next_seat
+    if _ends_game(found):
         yield _("That ends the game.")
-    elif found.then.next_seat != found.seat:
-        yield _("Then it's up to {who}.").format(who=players[found.then.next_seat])
+    elif seat is not None and seat != found.seat:
+        yield _("Then it's up to {who}.").format(who=players[seat])
+
+
+def _ends_game(found: Preview) -> bool:
+    return found.then.next_seat is None or found.then.ends_game

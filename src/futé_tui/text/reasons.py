@@ -39,6 +39,13 @@ _AT_SPOT: dict[type[Refusal], str] = {  # sentences that name the box, where oth
     z.WrongSize: N_("{spot} doesn't fit; you have to cross exactly {got} boxes."),
 }
 
+_AFTER_A_SUM: dict[type[Refusal], str] = {  # sentences that need not say what the player has
+    z.WrongNumber: N_("This box needs {needs}."),
+    z.WrongStep: N_("This box needs {needs}."),
+    z.TooLow: N_("{zone} needs {needs} or more."),
+    z.TooHigh: N_("{zone} takes {limit} or less."),
+}
+
 
 def _why(reason: Reason, *, counted: bool) -> str:
     """The sentence for a refusal; `counted`: the sum in front of it says what the player has."""
@@ -46,6 +53,8 @@ def _why(reason: Reason, *, counted: bool) -> str:
     if reason.spot and type(refusal) in _AT_SPOT:
         facts = named_facts(refusal) | {"spot": spot_text(reason.spot)}
         return sentence(_(_AT_SPOT[type(refusal)]).format(**facts))
+    if counted and type(refusal) in _AFTER_A_SUM:
+        return sentence(_(_AFTER_A_SUM[type(refusal)]).format(**named_facts(refusal)))
     match refusal:
         case h.ZoneFull(zone=zone):
             return sentence(_("{zone} has no free box left.").format(zone=zone_name(zone)))

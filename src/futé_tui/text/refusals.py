@@ -78,7 +78,7 @@ SENTENCES: dict[type[Refusal], str] = {
 }
 NOT_IN_PHASE = {
     Phase.BEFORE_ROLL: N_("Roll the dice first."),
-    Phase.CHOOSE: N_("Take a die of this roll, or pass."),
+    Phase.CHOOSE: N_("Take a die from this roll, or pass."),
     Phase.EXTRA: N_("Use an extra die, or finish."),
     Phase.SOLO_ROLL: N_("Roll all dice for your passive turn first."),
     Phase.PASSIVE: N_("Use one of the dice, or decline."),

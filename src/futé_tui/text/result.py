@@ -62,11 +62,17 @@ def describe_verdict(game: Game, players: Sequence[str]) -> Iterator[str]:
         better = [each for each in game.ruleset.ratings if each.at_least > scores[0].total]
         if better:
             missing = better[-1].at_least - scores[0].total
-            yield _("{missing} more for: {level}").format(missing=missing, level=better[-1].title)
+            yield missing_text(missing, better[-1].title)
         if caveat := rating_caveat(game.ruleset):
             yield caveat
         return
     yield from describe_winners(players, scores, game.winners())
+
+
+def missing_text(missing: int, level: str) -> str:
+    """How many points are missing for a level of the rating table."""
+    text = ngettext("{missing} more point for: {level}", "{missing} more points for: {level}", missing)
+    return text.format(missing=missing, level=level)
 
 
 def describe_winners(players: Sequence[str], scores: Sequence[Score], winners: Sequence[int]) -> Iterator[str]:

@@ -95,7 +95,7 @@ def _sums(sums: Mapping[str, float]) -> str:
         for word, amount in sorted(sums.items(), key=lambda pair: -abs(pair[1]))
         if abs(amount) >= 0.05
     ]
-    return ", ".join(parts) or "-"
+    return _("; ").join(parts) or "-"  # no comma, which is the decimal sign in many languages
 
 
 def _describe_costly(chosen: Chosen, game: Game) -> Iterator[str]:

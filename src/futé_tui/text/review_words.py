@@ -23,11 +23,11 @@ PHASES = {
     Phase.BONUS: N_("bonuses"),
     Phase.FOLLOW_UP: N_("crosses that follow"),
     Phase.WRITE: N_("own sum"),
-    Phase.WRITE_ALONG: N_("another's sum"),
+    Phase.WRITE_ALONG: N_("others' sum"),
     Phase.WHITE_SUM: N_("own white sum"),
-    Phase.WHITE_ALONG: N_("another's white sum"),
+    Phase.WHITE_ALONG: N_("others' white sum"),
     Phase.COLOUR_SUM: N_("coloured sum"),
-    Phase.COLOUR_OR_PENALTY: N_("coloured sum or penalty"),
+    Phase.COLOUR_OR_PENALTY: N_("colour or penalty"),
     Phase.OVER: N_("end of the game"),
 }
 _TIED = "\N{NO-BREAK SPACE}"  # no line ends between a word and what it means
@@ -43,11 +43,11 @@ def verdict_legend(expected: float) -> str:
     words = {verdict.name.lower(): verdict_word(verdict) for verdict in Verdict}
     costs = {f"{verdict.name.lower()}_cost": decimal(verdict.value * max(expected, 1.0)) for verdict in Verdict}
     text = _(
-        "Points lost: {fine} up to {fine_cost}, {doubtful} up to {doubtful_cost}, {mistake} up to {mistake_cost}, "
+        "Points lost: {fine} up to {fine_cost}; {doubtful} up to {doubtful_cost}; {mistake} up to {mistake_cost}; "
         "{blunder} above that"
     )
     first, colon, rest = text.format(**words, **costs).partition(": ")
-    return first + colon + ", ".join(part.replace(" ", _TIED) for part in rest.split(", "))
+    return first + colon + "; ".join(part.replace(" ", _TIED) for part in rest.split("; "))
 
 
 def phase_words(phase: Phase) -> str:

@@ -5,8 +5,8 @@ from textwrap import wrap
 
 from ..engine.rules import SheetView
 from ..engine.scoring import Score
-from ..engine.zones import Box, Line, LineKind, ZoneView
-from ..language import _
+from ..engine.zones import Box, Line, LineKind, ZoneKind, ZoneView
+from ..language import N_, _
 from .facts import scale_text
 from .lines import line_name
 from .names import as_typed, name, points, short, tone_letter
@@ -17,6 +17,12 @@ _WIDTH = 69
 DRAWN_LINES = {LineKind.ROW, LineKind.COLUMN, LineKind.SQUARE}  # lines that the drawing has a place for
 _STARRED = "*"  # a box whose bonus is listed below its zone
 _TIED = "\N{NO-BREAK SPACE}"
+_SIGNS = {
+    "slot-grid": N_("Boxes with ' after their number are grey."),
+    "companion-grid": N_("Boxes with ' after their number are tinted."),
+    "region-map": N_("The letters are the shades: W white, L light, D dark."),
+    "qwinto-row": N_("The numbers are those of the columns; ' marks a pentagon."),
+}
 
 
 def draw_sheet(view: SheetView, score: Score) -> list[str]:
@@ -67,6 +73,14 @@ def _draw_track(track: ZoneView) -> str:
     boxes = track.boxes
     end = f"  -> {short(boxes[-1].bonus)}" if boxes[-1].bonus else ""
     return f"{short(track.name):<{_MARGIN}}" + " ".join(_cell(box) for box in boxes) + end
+
+
+def describe_signs(kind: ZoneKind, zone: ZoneView) -> Iterator[str]:
+    """What the signs in the drawing of a zone mean."""
+    if kind.name in _SIGNS:
+        yield _(_SIGNS[kind.name])
+    elif any(box.shaded and box.mark for box in zone.boxes):
+        yield _("[x]' is a printed cross: it counts as marked.")
 
 
 def _cell(box: Box | None, *, counted: bool = False) -> str:

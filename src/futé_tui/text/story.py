@@ -11,6 +11,7 @@ from ..engine.events import Event
 from ..hints.links import Cause, FoxFound, Happening, Link, Lost, Marked, Missed, Unlocked, Waiting
 from ..language import _
 from .boxes import row_text
+from .dice import faces_text
 from .gains import a_bonus
 from .links import Printed, link_text
 from .names import COLUMNS, name, sentence
@@ -37,8 +38,8 @@ class StoryLine(NamedTuple):
 
     @property
     def words(self) -> str:
-        """The line in words alone."""
-        return " ".join([self.text, *(str(shown) for _die, shown in self.dice)])
+        """The line in words alone, where no colour says which die it is."""
+        return f"{self.text} {faces_text(self.dice)}" if self.dice else self.text
 
     @property
     def names_a_turn(self) -> bool:
@@ -155,7 +156,7 @@ def _roll_text(event: e.DiceRolled, *, passive: bool) -> str:
 
 
 _LINES: dict[type[Event], Callable[[Any], str]] = {
-    e.DieReturned: lambda event: _("took {die} back").format(die=name(event.die)),
+    e.DieReturned: lambda event: _("returned {die}").format(die=name(event.die)),
     e.Passed: lambda event: _("took no die"),
     e.Declined: lambda event: _("used no die"),
     e.Skipped: lambda event: _("crossed nothing"),

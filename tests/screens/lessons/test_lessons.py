@@ -264,6 +264,7 @@ async def test_an_exam_is_played_without_cards_and_leads_into_a_solo_game() -> N
 
     async with in_app(entry="lessons") as table:
         await open_lesson(table, key)
+        assert "Exam: two solo rounds\n" in card(table), "its only step has no number"
         await read_on(table)
         assert "Round 1 of 2, 0 of 20 points." in table.prompt
         await table.press("f3")

@@ -143,7 +143,7 @@ async def test_other_sheets_are_one_key_away(mouse: bool) -> None:
         assert not table.offered
         bar = table.text().splitlines()[-1]
         assert "Next sheet" in bar
-        assert "Back" in bar
+        assert "Continue" in bar
         assert "Roll" not in bar
         assert "Undo" not in bar
         if mouse:

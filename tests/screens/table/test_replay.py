@@ -9,10 +9,10 @@ from futé_tui.engine.game import Game
 from futé_tui.screens.choosing import ChoiceCard
 from futé_tui.screens.table.replay import ReplayScreen
 from futé_tui.screens.table.table import TableScreen
+from futé_tui.screens.table.turns import TurnsScreen
 from futé_tui.store.games import GameStore
 from futé_tui.store.paths import games_file
 from futé_tui.table.view import TableView
-from futé_tui.widgets.row_list import RowList
 
 from ...helpers import golden
 from ...statistics.games import random_game
@@ -118,22 +118,31 @@ async def test_a_turn_is_chosen_from_the_list(mouse: bool) -> None:
         await table.calm_down()
         assert "Round 2: Tom" in table.text()
         if mouse:
-            await table.pilot.click(RowList, offset=(10, 2))
-            await table.pilot.click(RowList, offset=(10, 2))
+            await table.click_target("row", "2")
+            await table.click_target("row", "2")
         else:
             await table.press("down", "down", "enter")
         assert table.app.screen is screen
         assert screen.moment == 16
         await table.command("turns")
         await table.calm_down()
-        assert "> " + "16".rjust(4) in table.text(), "the list opens where we are"
+        assert isinstance(table.app.screen, TurnsScreen)
+        assert table.app.screen.cursor == 2, "the list opens where we are"
         await table.press("end", "enter")
         assert screen.moment == screen.replay.last
-        await table.resize(120, 60)
+
+
+async def test_every_turn_has_the_points_at_its_start_and_the_end_has_those_of_the_game() -> None:
+    async with replaying(golden("tres-fute-2")) as (table, screen):
         await table.command("turns")
         await table.calm_down()
-        listed = table.app.screen.query_one(RowList)
-        assert listed.size.height == len(screen.replay.turns) + 1 < 40
+        turns = screen.replay.turns
+        listed = table.text().splitlines()[3 : 3 + len(turns) + 1]
+        for row, turn in zip(listed, turns, strict=False):
+            for score in screen.replay.at(turn.start).scores():
+                assert f" {score.total} " in f"{row} ", row
+        ends = next(row for row in listed if "The end" in row)
+        assert all(str(score.total) in ends for score in screen.replay.at(screen.replay.last).scores())
 
 
 async def test_the_sheet_follows_the_steps_until_one_is_kept_open() -> None:

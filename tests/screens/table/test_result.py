@@ -70,7 +70,7 @@ async def test_alone_the_level_reached_and_the_next_one_are_shown(painted: bool)
         text = table.text()
         assert "≥ 281  Very clever!" in text
         assert "< 140  There is room for improvement!" in text
-        assert "123 more for the next level." in text
+        assert "123 points to the next level." in text
         assert "Your first solo game on this sheet" in text
 
 

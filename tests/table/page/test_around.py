@@ -148,7 +148,7 @@ def test_alone_the_next_level_is_named() -> None:
     above = RatingLevel("very clever", seats[0].score.total + 12)
     drawn = text(draw_points_table(seats, 38, DARK, foxes=True, level=level, next_level=above))
     assert "clever" in drawn
-    assert "12 to the next level" in drawn
+    assert "12 points to the next level" in drawn
     below = text(draw_points_table(seats, 38, DARK, foxes=True, level=None, next_level=above))
     assert "12 points to the first level" in below
 

@@ -135,7 +135,7 @@ def strip(progress: Progress) -> Section:
 
 def promise() -> str:
     """What there will be to see once somebody has played solo."""
-    return _("Your solo games will appear here as bars, with what is missing to the next level.")
+    return _("Your solo games will appear here as bars, with the points missing for the next level.")
 
 
 def first_steps() -> Section:

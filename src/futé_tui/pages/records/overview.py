@@ -104,9 +104,7 @@ def _draw_levels(pen: Pen, view: RecordsView, summary: Summary, x: int, y: int, 
     lines = sum(map(len, titles))
     gap = 1 if y + lines + len(titles) + head <= pen.height - 1 else 0
     height = min(pen.height - y, lines + gap * len(titles) + head)
-    heading = (
-        _("Levels, not comparable with the printed sheet") if view.reconstructed else _("Levels reached in solo games")
-    )
+    heading = _("Levels, not comparable with the pad") if view.reconstructed else _("Levels reached in solo games")
     pen.panel(x, y, width, height, heading)
     row = y + head
     for level, title in zip(view.ratings, titles, strict=True):

@@ -1,6 +1,6 @@
 """The page about a finished game: its sections in columns, and the keys below them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from ...language import _
@@ -146,21 +146,29 @@ def side_sections(view: ResultView, now: Counting, width: int, height: int) -> l
 
 def leftovers(view: ResultView, now: Counting, width: int) -> list[Section]:
     """Actions that were left unused and bonuses that were lost, in a column of this width; nothing where there are
-    none."""
-    texts = [_leftover_text(each, named=not view.alone) for each in view.leftovers if each.unused or each.lost]
+    none. How many they are has to do where there is no room for all of them."""
+    left = [each for each in view.leftovers if each.unused or each.lost]
+    texts = [_leftover_text(each, tally_text, named=not view.alone) for each in left]
+    short = [_leftover_text(each, _count, named=not view.alone) for each in left]
 
     def draw(pen: Pen, area: Area, airy: bool) -> None:
         y, still = area.y, len(texts)
-        for text in texts if now.over else ():
+        for text, brief in zip(texts, short, strict=True) if now.over else ():
             still -= 1  # each of these has its row
-            y += pen.paragraph(area.x, y, area.width, text, pen.palette.dim, most=area.y + area.height - y - still)
+            rows = area.y + area.height - y - still
+            fits = len(broken(text, area.width)) <= rows
+            y += pen.paragraph(area.x, y, area.width, text if fits else brief, pen.palette.dim, most=rows)
 
     needed = sum(len(broken(text, width)) for text in texts)
     return [Section(needed, 2 if view.alone else len(texts), draw, stretch=True)] if texts else []
 
 
-def _leftover_text(left: Leftovers, *, named: bool) -> str:
-    unused, lost = tally_text(dict(left.unused)), tally_text(dict(left.lost))
+def _count(tally: Mapping[str, int]) -> str:
+    return str(sum(tally.values()))
+
+
+def _leftover_text(left: Leftovers, tell: Callable[[Mapping[str, int]], str], *, named: bool) -> str:
+    unused, lost = tell(dict(left.unused)), tell(dict(left.lost))
     if not named:
         return _("Left unused: {unused}. Bonuses lost: {lost}.").format(unused=unused, lost=lost)
     parts = []
@@ -168,7 +176,7 @@ def _leftover_text(left: Leftovers, *, named: bool) -> str:
         parts.append(_("unused: {unused}").format(unused=unused))
     if left.lost:
         parts.append(_("lost: {lost}").format(lost=lost))
-    return _("{name}, {left}").format(name=left.name, left=", ".join(parts))
+    return _("{name}, {left}").format(name=left.name, left=_("; ").join(parts))
 
 
 def own_sheet(view: ResultView) -> Section:

@@ -1,6 +1,6 @@
 """The sections about a game played alone: the total, every zone against the average, the ladder, the last ten."""
 
-from ...language import _, pgettext
+from ...language import _, ngettext, pgettext
 from ...statistics.standing import Standing
 from ...table.page.drawing.big import ROWS as BIG_ROWS
 from ...table.page.drawing.big import big_width
@@ -131,7 +131,9 @@ def ladder(view: ResultView, now: Counting, width: int, height: int) -> Section 
     if standing is None or not standing.levels:
         return None
     titles = _LEVELS if width >= _ROOMY else _LEVELS - 2
-    following = _("{missing} more for the next level.").format(missing=standing.missing)
+    following = ngettext(
+        "{missing} point to the next level.", "{missing} points to the next level.", standing.missing
+    ).format(missing=standing.missing)
     needed = sum(len(broken(level.title, width - titles)) for level in standing.levels) + 1
     needed += len(broken(following, width)) if standing.following else 0
 
@@ -141,7 +143,7 @@ def ladder(view: ResultView, now: Counting, width: int, height: int) -> Section 
         end = pen.write(area.x, area.y, _("Rating"), bold=True)
         if view.reconstructed:
             room = area.x + area.width - end - 2
-            texts = _("reconstruction: not comparable with print"), _("reconstruction")
+            texts = _("reconstruction: not comparable with the pad"), _("reconstruction")
             pen.write(end + 2, area.y, next((text for text in texts if width_of(text) <= room), ""), pen.palette.dim)
         reached = next((level for level in standing.levels if total >= level.at_least), standing.levels[-1])
         lines = [broken(level.title, area.width - titles) for level in standing.levels]

@@ -5,7 +5,7 @@ from ...table.page.drawing.big import ROWS as BIG_ROWS
 from ...table.page.drawing.big import big_width
 from ...table.page.drawing.faces import EMBLEM, draw_face
 from ...table.page.drawing.faces import ROWS as FACE_ROWS
-from ...table.page.drawing.glyphs import TIMES
+from ...table.page.drawing.glyphs import TIMES, with_minus
 from ...table.page.drawing.palette import Palette
 from ...table.page.drawing.runs import width_of
 from ...text.player_names import shown_name
@@ -137,7 +137,7 @@ def _fox_factors(zone: Zone, room: int) -> tuple[str, ...]:
     """For every seat how many foxes there are and what each counts, before their points: `2 × 5 = `, closer where there
     is little room; nothing for anybody where there is less."""
     totals = zip(zone.foxes, zone.points, strict=True) if zone.foxes else ()
-    roomy = tuple(f"{foxes} {TIMES} {points // foxes} = " if foxes else "" for foxes, points in totals)
+    roomy = tuple(with_minus(f"{foxes} {TIMES} {points // foxes} = ") if foxes else "" for foxes, points in totals)
     for texts in (roomy, tuple(text.replace(" ", "") for text in roomy)):
         if all(width_of(f"{text}{points}") <= room for text, points in zip(texts, zone.points, strict=False)):
             return texts

@@ -151,7 +151,7 @@ def _draw_facts(pen: Pen, area: Area, state: SetupState, *, spaced: bool) -> int
     lesson = sheet.lessons - sheet.learned
     room = end - y - (1 + gap if lesson else 0)
     if sheet.levels and room > _LEAST_LEVELS:
-        heading = _("Solo levels, not comparable with print") if sheet.reconstructed else _("Solo levels")
+        heading = _("Solo levels, not comparable with the pad") if sheet.reconstructed else _("Solo levels")
         pen.fit(area.x, y, area.width, heading, palette.dim)
         y = draw_levels(pen, Area(area.x, y + 1, area.width, room - 1), sheet.levels) + gap
     if lesson and y < end:

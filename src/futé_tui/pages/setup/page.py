@@ -57,9 +57,12 @@ def _draw_airy(pen: Pen, state: SetupState, start_key: str, progress: Progress |
     beside = room >= _FACE_BESIDE  # the choices leave room for a face
     _draw_face(pen, margin + room - FACE_WIDTH, y - 3 if beside else y, state)
     words = Area(behind, y, margin + room - behind, _WORDS)
-    beside_face = words._replace(width=words.width - FACE_WIDTH - 2, height=FACE_ROWS)
-    _draw_about_focus(pen, beside_face if bot_in_focus(state) else words, room, state)
-    _draw_problem(pen, words, state)
+    if bot_in_focus(state):
+        words = words._replace(width=words.width - FACE_WIDTH - 2, height=FACE_ROWS)
+    if state.problem:
+        _draw_problem(pen, words, state)
+    else:
+        _draw_about_focus(pen, words, room, state)
     free_below = beside or not bot_in_focus(state)
     rest = Area(margin, y + _WORDS, room, pen.height - y - _WORDS - 1 if free_below else 0)
     in_card = Area(card.x + 2, free + 1, about - 4, top + card.height - free - 1)
@@ -106,7 +109,10 @@ def _draw_tight(pen: Pen, state: SetupState, start_key: str, progress: Progress 
         draw_strip(
             pen, Area(margin + 1, below + 2, width - 2, pen.height - below - 2), progress, alone=len(state.seats) == 1
         )
-    _draw_problem(pen, Area(margin, pen.height - 1, width, 1), state)
+    if state.problem:
+        last = Area(margin, pen.height - 1, width, 1)
+        pen.fill(*last, pen.palette.table)
+        _draw_problem(pen, last, state)
 
 
 def _line_count(state: SetupState) -> int:
@@ -152,8 +158,6 @@ def _draw_start(pen: Pen, x: int, y: int, state: SetupState, key: str) -> int:
 
 
 def _draw_problem(pen: Pen, area: Area, state: SetupState) -> None:
-    """Why the game cannot start, in place of anything else there."""
-    if state.problem:
-        x, y, room, rows = area
-        pen.fill(x, y, room, rows, pen.palette.table)
-        pen.paragraph(x + 1, y, room - 1, state.problem, pen.palette.bad, most=rows, bold=True)
+    """Why the game cannot start, or why a key did nothing."""
+    x, y, room, rows = area
+    pen.paragraph(x + 1, y, room - 1, state.problem, pen.palette.bad, most=rows, bold=True)

@@ -84,7 +84,7 @@ def choose_setting(state: SetupState, option: str, setting: str) -> SetupState:
 def add(state: SetupState, name: str = "") -> SetupState:
     """One more player: with this name, or with one to be typed. Players without a name are named first."""
     if not state.room:
-        return state
+        return _no_room(state)
     blank = _blank(state)
     if blank is None or not name:
         state = replace(state, seats=(*state.seats, Seat("")))
@@ -105,7 +105,7 @@ def add_bot(state: SetupState) -> SetupState:
     blank = next((number for number, seat in enumerate(state.seats) if not seat.name and somebody), None)
     if blank is None:
         if not state.room:
-            return state
+            return _no_room(state)
         blank = len(state.seats)
     seats = (*state.seats[:blank], _bot_seat(state.opponents[0]), *state.seats[blank + 1 :])
     return replace(state, seats=seats, cursor=Row("player", blank), typing=None, problem="")
@@ -153,8 +153,12 @@ def edit(state: SetupState, number: int) -> SetupState:
 def no_such_player(state: SetupState) -> SetupState:
     """A number was typed that no player has."""
     if not state.room:
-        return replace(state, problem=_("This sheet has no room for more players."))
+        return _no_room(state)
     return replace(state, problem=_("There is no such player yet: + adds one, b adds a bot."))
+
+
+def _no_room(state: SetupState) -> SetupState:
+    return replace(state, problem=_("This sheet has no room for more players."))
 
 
 def type_name(state: SetupState, text: str) -> SetupState:

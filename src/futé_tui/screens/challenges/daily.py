@@ -10,7 +10,7 @@ from ...challenges.daily_tries import DailyTries, DailyTry, NotYet, streak_of
 from ...challenges.sharing import share_line
 from ...challenges.texts import daily_game_text, streak_text
 from ...engine.zones import ZoneView
-from ...language import N_, _
+from ...language import N_, _, pgettext
 from ...pages.daily import WIDE, DailyView, DayCard, draw_daily, past_in_sight
 from ...pages.pen import Pen
 from ...sheets.loader import RulesetError
@@ -200,7 +200,7 @@ def _card(row: _Row) -> DayCard:
     rated, title, day = row.rated, short_title(row.sheet), day_text(row.day)
     if rated is None:
         word = reconstruction_word(row.sheet)
-        return DayCard(row.sheet, title, _("not played yet"), word, day=day, brief=_("not played yet"))
+        return DayCard(row.sheet, title, _("not played yet"), word, day=day, brief=pgettext("daily", "not played"))
     if not rated.over:
         state = _("not finished, round {round}").format(round=rated.round)
         brief = _("round {round}").format(round=rated.round)

@@ -25,7 +25,7 @@ from ...table.hinting import describe_why_not
 from ...table.page.plan import LEAST_HINTS
 from ...table.view import TableView, seal
 from ...text.events import describe_events
-from ...text.lessons import standing_text
+from ...text.lessons import lesson_title, standing_text
 from ...widgets.field import DIGITS
 from ..commands import CONFIRM, LEAVE_LESSON, LESSON
 from ..running_text import in_lines
@@ -114,9 +114,7 @@ class LessonScreen(CommandTable):
     def _title(self) -> str:
         run = self._lesson_run
         lesson = run.file.lesson
-        return _("{title}, step {number} of {steps}").format(
-            title=lesson.title.now(), number=run.number + 1, steps=len(lesson.steps)
-        )
+        return lesson_title(lesson.title.now(), run.number, len(lesson.steps))
 
     @property
     def _full_task(self) -> str:

@@ -31,10 +31,9 @@ class ReviewScreen(CursorScreen):
     HOW = N_(
         "The expert of the sheet goes through the game. A decision costs the points by which the best choice "
         "was ahead of it; a roll is lucky if more can be expected after it than before. So your result is what was "
-        "expected at the start, plus luck, minus what your decisions cost. Where one decision follows another without "
-        "a roll, the expert may see only at the second what the first was worth: that first makes up for what the two "
-        "cost, and the rest is shown as a “new estimate” and counts as luck. Enter shows the position "
-        "under the cursor in the replay, p plays on from there."
+        "expected at the start, plus luck, minus what your decisions cost. Between two decisions without a roll the "
+        "expert may change its mind: that first lowers what the two cost, and what is left is shown as a “new "
+        "estimate” and counts as luck. Enter shows the position under the cursor in the replay, p plays on from there."
     )
 
     def __init__(

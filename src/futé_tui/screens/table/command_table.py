@@ -72,7 +72,7 @@ class CommandTable(PickingTable):
         if self.log_covers:
             return {LOG.action: _("Close"), UP.action: _("Scroll up"), DOWN.action: _("Scroll down")}
         if state.looks_elsewhere:
-            return {NEXT_SHEET.action: _("Next sheet"), RELEASE.action: _("Back")}
+            return {NEXT_SHEET.action: _("Next sheet"), RELEASE.action: _("Continue")}
         if self.view.rerolls and self.view.rolling:
             return {CONFIRM.action: title_of(self.view.rolling), RELEASE.action: pgettext("command", "Keep")}
         if state.cursor is None and state.picker.options:

@@ -53,8 +53,11 @@ class DiceCard(CommandModal):
         self._redraw()
 
     def on_key(self, event: Key) -> None:
-        if event.character and not self.too_small:
-            self._show(self._entry.typed(event.character))
+        if self.too_small or not event.character:
+            return
+        if (entry := self._entry.typed(event.character)) != self._entry:
+            event.prevent_default()
+            self._show(entry)
 
     @on(Page.Clicked)
     async def _clicked(self, message: Page.Clicked) -> None:

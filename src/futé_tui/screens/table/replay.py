@@ -17,7 +17,7 @@ from ..commands import REPLAY_COMMANDS
 from ..help import ExplainedScreen
 from .board import BoardScreen
 from .playing_on import ask_to_play_from
-from .turns import Turns
+from .turns import TurnsScreen
 
 
 class ReplayScreen(ExplainedScreen, BoardScreen):
@@ -145,7 +145,7 @@ class ReplayScreen(ExplainedScreen, BoardScreen):
         self.go_to(self.replay.last)
 
     def action_turns(self) -> None:
-        self.open(Turns(self.replay, self.player_names, self.moment, self.go_to))
+        self.open(TurnsScreen(self.replay, self.player_names, self.moment, self.go_to))
 
     def action_next_sheet(self) -> None:
         """Keep the next player's sheet open; after the last one, follow the steps again."""

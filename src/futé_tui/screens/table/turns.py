@@ -2,59 +2,50 @@
 
 from collections.abc import Callable, Sequence
 
-from textual import on
-from textual.app import ComposeResult
-from textual.containers import Vertical
-
-from ...language import _
+from ...language import N_, _
+from ...pages.pen import Pen
+from ...pages.turns import TurnRow, TurnsView, draw_turns, turns_in_sight
 from ...replay.moments import Replay
 from ...replay.texts import turn_text
-from ...widgets.row_list import RowList
-from ..base import CommandModal
 from ..commands import TURNS_COMMANDS
+from ..cursor_screen import CursorScreen
+from ..records.game_views import preview_of
 
-_FRAME = 2  # rows
 
-
-class Turns(CommandModal):
+class TurnsScreen(CursorScreen):
     """Lists every turn with the points at its start, and the end."""
 
-    CSS = """
-    Turns { align: center middle; }
-    Turns Vertical { width: 66; max-height: 80%; border: round $primary; background: $surface; }
-    Turns RowList { height: 1fr; background: $surface; }
-    """
     COMMANDS_HERE = TURNS_COMMANDS
+    HOW = N_("Every turn with everybody's points at its start. Enter or a second click shows the replay from there.")
 
     def __init__(self, replay: Replay, names: Sequence[str], moment: int, go_to: Callable[[int], None]) -> None:
         super().__init__()
-        self._replay, self._players, self._go_to = replay, names, go_to
-        self._here = replay.turn(moment)
+        self._replay, self._names, self._go_to = replay, names, go_to
+        self._most = max(1, *(score.total for score in replay.at(replay.last).scores()))
+        self.cursor = replay.turn(moment)
 
-    def compose_content(self) -> ComposeResult:
-        with Vertical():
-            yield RowList()
+    @property
+    def count(self) -> int:
+        return len(self._replay.turns) + 1
 
-    def on_mount(self) -> None:
-        turns = self.query_one(RowList)
-        turns.cursor = self._here
-        count = len(self._replay.turns) + 1
-        self.query_one(Vertical).styles.height = count + _FRAME
-        turns.show(count, self._row)
-        turns.focus()
+    @property
+    def rows_in_sight(self) -> int:
+        return turns_in_sight(self.drawn_size.height - 1)
 
-    def _row(self, number: int, width: int) -> str:
-        moment = self._moment(number)
-        turns = self._replay.turns
-        heading = turn_text(turns[number], self._players) if number < len(turns) else _("The end")
-        points = zip(self._players, self._replay.at(moment).scores(), strict=True)
-        return f"{moment:>4}  {heading}  ({', '.join(f'{name} {score.total}' for name, score in points)})"
+    def draw(self, pen: Pen) -> None:
+        game = self._replay.at(self._moment(self.cursor))
+        title, preview = game.ruleset.title, preview_of(game)
+        draw_turns(pen, TurnsView(title, self._names, self.count, self.cursor, self._row, preview, self._most))
+
+    def action_jump(self) -> None:
+        moment = self._moment(self.cursor)
+        self.close(lambda: self._go_to(moment))
+
+    def _row(self, number: int) -> TurnRow:
+        moment, turns = self._moment(number), self._replay.turns
+        heading = turn_text(turns[number], self._names) if number < len(turns) else _("The end")
+        return TurnRow(moment, heading, [score.total for score in self._replay.at(moment).scores()])
 
     def _moment(self, number: int) -> int:
         turns = self._replay.turns
         return turns[number].start if number < len(turns) else self._replay.last
-
-    @on(RowList.Chosen)
-    def action_jump(self) -> None:
-        moment = self._moment(self.query_one(RowList).cursor)
-        self.close(lambda: self._go_to(moment))

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ...engine.bonuses import FOX
 from ...engine.scoring import RatingLevel
-from ...language import _
+from ...language import _, ngettext
 from ...text.names import label_of, sentence
 from ...text.player_names import shown_name
 from ..seats import SeatView
@@ -58,7 +58,10 @@ def draw_points_table(
         rows += wrap([span(level.title, palette.text, ground)], width - 2 * _MARGIN, indent=0)
     if next_level:
         missing = next_level.at_least - seats[0].score.total
-        text = _("{missing} to the next level") if level else _("{missing} points to the first level")
+        if level:
+            text = ngettext("{missing} point to the next level", "{missing} points to the next level", missing)
+        else:
+            text = ngettext("{missing} point to the first level", "{missing} points to the first level", missing)
         rows.append((span(text.format(missing=missing), palette.dim, ground),))
     return tuple(padded(cut((*blank(_MARGIN, ground), *row), width), width, ground) for row in rows)
 

@@ -169,6 +169,9 @@ def _solo(ruleset: FuteRuleset, actions: set[str]) -> Chapter:
     paragraphs += rules(slots) if ruleset.model.solo_slots_printed else rulings(slots)
     paragraphs += _then_extra_dice(actions)
     paragraphs += rulings(
-        _("If dice are tied for the three lowest, lots decide; the order of the slots is drawn by lot, too.")
+        _(
+            "If dice are tied for the three lowest, the ones for the platter are drawn by lot, and so is the order of "
+            "the slots."
+        )
     )
     return Chapter("solo", _("Solo game"), (*paragraphs, *rating_table(ruleset)))

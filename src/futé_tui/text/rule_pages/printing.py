@@ -43,7 +43,7 @@ def paragraph_lines(paragraph: Paragraph, width: int) -> list[str]:
     text = paragraph.text
     if paragraph.kind is not Kind.RULE:
         text = _("[{label}] {text}").format(label=_(paragraph.kind.value), text=text)
-    return [line.replace(_TIED, " ?") for line in wrap(text.replace(" ?", _TIED), width)]
+    return [line.replace(_TIED, " ?") for line in wrap(text.replace(" ?", _TIED), width, break_on_hyphens=False)]
 
 
 def found_in(chapter: Chapter, words: str) -> bool:

@@ -3,6 +3,7 @@
 from ...language import _, ngettext
 from ...sheets.ruleset import QwintoRuleset
 from ..names import name, together
+from ..sheet import describe_signs
 from .page import Chapter, rating_table, row_drawings, rules, rulings
 
 
@@ -43,7 +44,8 @@ def _writing(ruleset: QwintoRuleset) -> Chapter:
         _("No number may appear twice in a column, whether the column has two boxes or three."),
     )
     paragraphs += row_drawings(ruleset)
-    paragraphs += rules(_("The numbers are those of the columns; ' marks a pentagon."))
+    row = ruleset.rules.view(ruleset.rules.start(1).position, 0).zones[0]
+    paragraphs += rules(*describe_signs(ruleset.zone_kind(row.name), row))
     return Chapter("rows", _("Writing numbers"), tuple(paragraphs))
 
 

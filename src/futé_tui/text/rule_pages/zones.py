@@ -4,31 +4,26 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from ...engine.zones import LineKind, ZoneView
-from ...language import N_, _, ngettext, pgettext
+from ...engine.zones import LineKind, ZoneKind, ZoneView
+from ...language import _, ngettext, pgettext
 from ...sheets.ruleset import FuteRuleset
 from ...sheets.schema.zone_part import ZonePart
 from ..lines import line_name
 from ..names import bonus_name, bonus_names, sentence, zone_name
-from ..sheet import DRAWN_LINES, draw_zone
+from ..sheet import DRAWN_LINES, describe_signs, draw_zone
 from ..zone_kinds import describe_kind
 from .page import Chapter, Kind, Paragraph, drawing, listed, rules
 from .zone_details import zone_rules, zone_rulings
 from .zone_scores import describe_zone_score
-
-_SHADED = {
-    "region-map": N_("The letters are the shades: W white, L light, D dark."),
-    "slot-grid": N_("Boxes with ' after their number are grey."),
-    "companion-grid": N_("Boxes with ' after their number are tinted."),
-}
 
 
 def zone_chapters(ruleset: FuteRuleset) -> Iterator[Chapter]:
     position = ruleset.rules.start(1).position
     views = ruleset.rules.view(position, 0).zones
     for model, view in zip(ruleset.model.zones, views, strict=True):
-        paragraphs = rules(*describe_kind(ruleset.zone_kind(model.name), view))
-        paragraphs += _grid(model, view) if len(view.rows) > 1 else _boxes(model, view)
+        kind = ruleset.zone_kind(model.name)
+        paragraphs = rules(*describe_kind(kind, view))
+        paragraphs += _grid(kind, view) if len(view.rows) > 1 else _boxes(model, view)
         paragraphs += _bonuses(view)
         paragraphs += rules(*zone_rules(ruleset, model), *describe_zone_score(model, view))
         paragraphs += zone_rulings(ruleset, model)
@@ -37,14 +32,11 @@ def zone_chapters(ruleset: FuteRuleset) -> Iterator[Chapter]:
         yield Chapter(model.name, sentence(heading), tuple(paragraphs))
 
 
-def _grid(model: ZonePart, view: ZoneView) -> list[Paragraph]:
+def _grid(kind: ZoneKind, view: ZoneView) -> list[Paragraph]:
     """A drawing, and what its signs mean."""
     drawn = tuple(line for line in view.lines if line.kind in DRAWN_LINES)
     paragraphs = [drawing(draw_zone(replace(view, lines=drawn, scale=(), tiers=())))]
-    if any(box.mark for box in view.boxes):
-        paragraphs.append(Paragraph(_("[x]' is a printed cross: it counts as marked."), Kind.DRAWING))
-    if model.kind in _SHADED:
-        paragraphs.append(Paragraph(_(_SHADED[model.kind]), Kind.DRAWING))
+    paragraphs += [Paragraph(text, Kind.DRAWING) for text in describe_signs(kind, view)]
     if any(line.kind is LineKind.DIAGONAL and line.bonus for line in view.lines):
         paragraphs += rules(_("The diagonal runs from the top left to the bottom right."))
     return paragraphs

@@ -7,6 +7,7 @@ from ...language import _, ngettext
 from ...statistics.standing import Standing, ZoneStanding
 from ..names import name
 from ..numbers import decimal
+from ..result import missing_text
 
 
 def describe_rating_table(standing: Standing, width: int) -> Iterator[str]:
@@ -19,9 +20,7 @@ def describe_rating_table(standing: Standing, width: int) -> Iterator[str]:
 def describe_standing(standing: Standing, *, coached: bool = False) -> Iterator[str]:
     """How far the next level is, and how this game, perhaps with the coach, compares to those before."""
     if standing.following:
-        missing = standing.missing
-        following = ngettext("{missing} more point for: {level}", "{missing} more points for: {level}", missing)
-        yield following.format(missing=missing, level=standing.following.title)
+        yield missing_text(standing.missing, standing.following.title)
     yield from _describe_record(standing)
     if standing.best_zone and standing.weakest_zone:
         yield _("Best zone against your average: {zone}").format(zone=_zone_text(standing.best_zone))

@@ -130,8 +130,8 @@ def describe_rivalries(rivalries: Sequence[Rivalry]) -> Iterator[str]:
         pgettext("column", "lost"),
         pgettext("column", "drawn"),
         pgettext("column", "margin"),
-        pgettext("column", "most"),
-        pgettext("column", "least"),
+        pgettext("column", "biggest win"),
+        pgettext("column", "biggest loss"),
     )
     drawn = any(each.draws for each in rivalries)
     rows = [
@@ -144,7 +144,7 @@ def describe_rivalries(rivalries: Sequence[Rivalry]) -> Iterator[str]:
             each.losses,
             each.draws if drawn else "",
             decimal(each.average, signed=True),
-            f"{each.clearest_win:+}",
+            f"{each.clearest_win:+}" if each.clearest_win else "0",
             f"{-each.clearest_loss}",
         )
         for each in rivalries
