@@ -27,7 +27,7 @@ def topics_of(game: Game, events: Iterable[Event]) -> tuple[Topic, ...]:
 
 def test_every_topic_but_a_rare_one_is_met_in_some_game() -> None:
     met: set[Topic] = set()
-    for sheet in ("vraiment-tres-fute", "qwinto", "qwixx", ATELIER):
+    for sheet in ("vraiment-tres-fute", "puissance-3", "qwinto", "qwixx", ATELIER):
         for players, seed in ((1, 2), (2, 2), (1, 3)):
             for game in walk(Subject(sheet, players).new_game(seed), seed):
                 met |= set(topics_of(game, game.last_events()))

@@ -133,3 +133,10 @@ def test_of_equal_choices_none_that_gives_something_up_comes_first(sheet: str) -
             if worth(first) == worth(second):
                 given_up = [len(found.forfeited) + len(found.lost) for found in (first, second)]
                 assert given_up == sorted(given_up), (first, second)
+
+
+def test_equally_good_boxes_are_in_the_order_of_the_sheet() -> None:
+    game = qwixx_sheets.table([qwixx_sheets.roll(2, 5)], qwixx_sheets.sheet(), qwixx_sheets.sheet())
+    play(game, "roll")
+    zones = [choice.boxes[0][0] for choice in which_box(game, game.moves())]
+    assert zones == ["red", "yellow", "green", "blue"]

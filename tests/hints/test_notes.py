@@ -34,6 +34,17 @@ def test_a_bonus_is_named() -> None:
     assert describe_news(News(Topic.BONUS, "?blue")).startswith("You gain a blue ?: it marks a box at once.")
 
 
+def test_crosses_that_may_follow_are_explained_by_the_rule_of_the_sheet_that_is_played() -> None:
+    silver = scripted("vraiment-tres-fute", ["white5 silver5 yellow5 blue5 green2 pink1"])
+    play(silver, "roll", "silver>r1c5")
+    rolls = ["white5 yellow3 turquoise6 blue5 brown5 pink5", "white5 turquoise3 blue3 brown5 pink3"]
+    turquoise = scripted("puissance-3", rolls)
+    play(turquoise, "roll", "yellow>r1c3", "roll", "turquoise>r1c3")
+    said = [describe_news(Notes(InMemory()).due(game)[0]) for game in (silver, turquoise)]
+    assert ["platter" in words for words in said] == [True, False]
+    assert ["the same number" in words for words in said] == [False, True]
+
+
 def test_what_happens_with_the_last_die_is_explained_to_its_player_and_not_to_the_next() -> None:
     game = scripted("tres-fute", [_ROLL] * 6, players=2)
     play(game, "roll", "pass", "roll", "pass", "roll", "yellow>r4c4")

@@ -435,3 +435,12 @@ def test_solo_games_are_promised_only_to_somebody_who_plays_solo() -> None:
     assert promised not in written(a_state("Lia", "Tom"), (120, 60))
     assert promised not in written(a_state("Lia", "Tom"), (80, 40))
     assert promised in written(a_state("Lia"), (80, 40))
+
+
+def test_the_arrows_below_the_sheet_are_dim_while_the_keys_move_a_player() -> None:
+    state = a_state("Lia", "Tom")
+    for cursor, colour in ((Row("sheet"), DARK.text), (Row("player", 1), DARK.dim)):
+        pen = Pen(80, 22, DARK, painted=True, signs=UNICODE)
+        draw_setup(pen, replace(state, cursor=cursor), "⏎")
+        arrows = [run.look.fg for row in pen.rows() for run in row if "→" in run.text and run.target]
+        assert arrows[:1] == [colour]

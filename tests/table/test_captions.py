@@ -27,7 +27,7 @@ def test_with_no_die_left_to_roll_a_die_can_be_taken_back_or_the_turn_finished()
     play(game, "roll", "pink>1=6")
     view = view_moment(game, die_letters(game.ruleset.dice), 0)
     assert not any(move.throws for move in game.moves())
-    assert prompt(view).endswith(": return a die, or finish.")
+    assert prompt(view).endswith(": return a die to roll it, or finish.")
 
 
 @pytest.mark.parametrize(
@@ -125,3 +125,11 @@ def test_below_a_band_about_somebody_elses_sheet_the_prompt_says_nothing_again()
     view = view_moment(game, LETTERS, 0)
     assert prompt(view)
     assert not prompt(replace(view, shown=1))
+
+
+def test_in_few_words_an_extra_die_is_still_called_one() -> None:
+    game = with_actions(scripted("tres-fute", [], players=2), seat=0, extra=1)
+    lay(game, slots="green6 orange5", platter="white1 yellow2 blue3 purple4", stage=Stage.EXTRA, seat=0, active=0)
+    view = view_table(game, TableState.of(game, LETTERS))
+    assert prompt(view) == f"Lia: {KEPT}"
+    assert prompt(view, brief=True) == "Lia: extra die, or finish?"

@@ -12,6 +12,7 @@ from futé_tui.table.story import Story
 from futé_tui.text.signs import ASCII, UNICODE
 from futé_tui.text.story import StoryLine
 
+from .. import qwixx_sheets
 from ..conformance.subjects import SHEETS, Subject, walk
 from ..helpers import play, scripted
 
@@ -50,6 +51,33 @@ def test_it_asks_for_what_is_next() -> None:
     play(game, "roll orange yellow")
     play(game, str(game.moves()[0]))
     assert card_of(game).task == "Write 9 in orange or yellow?"
+
+
+def test_a_roll_that_leaves_nothing_to_decide_is_shown_with_what_came_of_it() -> None:
+    late = [qwixx_sheets.sheet(red="11", yellow="11", green="3", blue="3") for _player in range(2)]
+    game = qwixx_sheets.table([qwixx_sheets.roll(3, 4, red=6, yellow=6, green=2, blue=6)], *late)
+    play(game, "roll")
+    (recap,) = card_of(game).meanwhile
+    assert recap.points == -5
+    assert [line.words for line in recap.lines] == [
+        "Rolled 3 4 6 6 2 6",
+        "White sum 7: nobody can use it",
+        "Penalty",
+    ]
+    for painted, signs in ((True, UNICODE), (False, ASCII)):
+        rows = HandOverCard(card_of(game), 22, "f5", BUTTONS).draw(DARK, signs, painted=painted)
+        shown = " ".join("".join(run.text for row in rows for run in row).split())
+        assert "Rolled 3 4 6 6 2 6" in shown
+
+
+def test_in_qwixx_the_rows_are_named_in_the_order_of_the_sheet_and_the_white_dice_are_shown() -> None:
+    game = scripted("qwixx", ["2 3 4 4 2 4"], players=2)
+    play(game, "roll", "white>red.5")
+    assert card_of(game).task == "Cross 5 in red, yellow, green or blue?"
+    play(game, "white>yellow.5")
+    card = card_of(game)
+    assert card.task == "A white die plus red, yellow, green or blue?"
+    assert [shown for _die, shown in card.dice] == [2, 3, 4, 4, 2, 4]
 
 
 @pytest.mark.parametrize("sheet", SHEETS)

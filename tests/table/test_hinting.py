@@ -94,6 +94,13 @@ def test_one_cross_that_may_follow_is_one_cross() -> None:
     assert hints_for(game, None).now == ("One more cross may follow.",)
 
 
+def test_a_die_without_a_free_box_adds_no_cross_and_is_not_counted() -> None:
+    game = scripted("vraiment-tres-fute", ["white5 silver5 yellow5 blue5 green2 pink1"])
+    with_zones(game, silver=["r1c1", "r2c1", "r3c1", "r4c1"])
+    play(game, "roll", "silver>r1c5")
+    assert hints_for(game, None).now == ("One more cross may follow.",)
+
+
 def test_what_cannot_be_used_says_why_at_every_level() -> None:
     for level in (Level.RULES, Level.OPTIONS):
         assert hints_for(rolled(), "green", level).about == ("Green needs 4 or more; you have 2.",)
@@ -158,9 +165,9 @@ def test_a_picked_box_has_the_dice_that_can_go_there() -> None:
     narrowed = state_of(game).picker.pick_box(("orange", "1"))
     assert isinstance(narrowed, Picker)
     items = hints_for(game, None, picker=narrowed).items
-    assert [(item.keys, item.in_a_row) for item in items] == [
-        (("o",), ("orange: write 5, +5 points",)),
-        (("w",), ("orange: write 5, +5 points",)),
+    assert [(item.keys, item.in_a_row[-1]) for item in items] == [
+        (("o",), "orange: write 5, +5 points"),
+        (("w",), "orange: write 5, +5 points"),
     ]
 
 
@@ -285,9 +292,24 @@ def test_a_die_that_allows_more_crosses_says_so_and_what_it_gains_more_at_once()
     game = scripted("vraiment-tres-fute", ["white5 silver5 yellow5 blue3 green2 pink1"])
     play(game, "roll")
     silver, white = hints_for(game, None).items[:2]
-    assert silver.in_few_words[0] == "silver 5, yellow row (+2), then up to 3 more crosses"
+    assert silver.in_a_row[0].startswith("silver 5: any of 4 boxes, +2 points, then up to 3 more crosses")
+    assert "other box" not in silver.in_a_row[0]
+    assert silver.in_few_words[0] == "silver 5 (+2), then up to 3 more crosses", "in whichever row"
+    assert silver.in_few_words[2] == "silver 5 (+2, crosses)", "they count when the dice are sorted"
     assert "; or pink: write 5, +5 points" in white.in_a_row[0]
     assert white.in_few_words[1] == "silver 5 (+2), then up to 3 more crosses, or pink 5 (+5)"
+
+
+def test_dice_for_the_same_box_are_told_apart_by_the_dice_that_stay() -> None:
+    game = scripted("vraiment-tres-fute", ["white5 silver1 yellow3 blue2 green3 pink6"])
+    play(game, "roll")
+    picked = state_of(game).picker.pick_box(("blue", "1"))
+    assert isinstance(picked, Picker)
+    lines = [item.in_a_row[0] for item in hints_for(game, None, picker=picked).items]
+    assert sorted(line.partition("; ")[2] for line in lines) == [
+        "1 die left to roll; 4 dice to the platter",
+        "4 dice left to roll; silver to the platter",
+    ]
 
 
 def test_every_number_of_a_question_mark_is_listed_with_its_key() -> None:

@@ -12,6 +12,7 @@ from futé_tui.engine.game import Game
 from futé_tui.engine.moves import ROLL, Move, Reroll, Roll
 from futé_tui.hints.compare import offered_for
 from futé_tui.hints.levels import Level
+from futé_tui.language import speak
 from futé_tui.table import pressing
 from futé_tui.table.cursor import Place, Places
 from futé_tui.table.letters import die_letters
@@ -208,6 +209,17 @@ def test_the_key_that_rolls_never_spends_a_reroll_however_often_it_is_pressed() 
     assert pressing.roll(still(pressing.roll(asked))) == asked.saying("Only Enter rerolls.")
     assert pressing.release(asked).proposed is None
     assert typed(asked, "y") == asked.saying("Only Enter rerolls."), "a y for yes is no yellow die"
+    assert str(typed(asked, "b")) == "blue>r2c3", "any other die answers that the dice are kept"
+    kept = still(typed(asked, "w"))
+    assert kept.picker.die == "white"
+    assert kept.proposed is None
+
+
+def test_where_yes_has_the_letter_of_a_die_in_french_it_does_not_pick_it() -> None:
+    speak("fr")
+    asked = still(pressing.roll(rolled()))
+    assert asked.offer.letters["orange"] == "o"
+    assert typed(asked, "o") == asked.saying("Seule la touche Entrée relance.")
 
 
 def test_a_number_can_be_typed_for_the_only_box_there_is() -> None:

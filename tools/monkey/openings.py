@@ -67,7 +67,7 @@ OPENINGS = (
     Opening("Export", "games", ("e",)),
     Opening("ReviewScreen", "games", ("f", "f", "b")),  # of a finished game
     Opening("ReplayScreen", _REPLAY),
-    Opening("Turns", _REPLAY, ("t",)),
+    Opening("TurnsScreen", _REPLAY, ("t",)),
     Opening("HelpScreen", "", ("f1",)),
     Opening("Palette", "", ("ctrl+p",)),
     Opening("EditorScreen", f"edit {OWN_SHEET}"),

@@ -7,6 +7,7 @@ from . import events as e
 from .bonuses import FOX, MIX, zone_bonus
 from .events import Event
 from .game import Game
+from .moves import die_of
 from .phases import Phase
 
 
@@ -28,6 +29,7 @@ class Topic(StrEnum):
     POLISH = "polish"
     MIX = "mix"
     FOLLOW_UP = "follow-up"
+    EQUAL_DICE = "equal-dice"
     LOST_BONUS = "lost-bonus"
     TRACK_END = "track-end"
     WRITE = "write"
@@ -129,5 +131,7 @@ def _asked(game: Game) -> Iterator[Topic]:
         yield Topic.SLOTS_OPEN
     if moment.phase is Phase.BEFORE_ROLL and moment.roll == 1 < moment.rolls:
         yield Topic.TURN
-    if topic := _BY_PHASE.get(moment.phase):
+    if moment.phase.adds_crosses and not any(map(die_of, game.moves())):
+        yield Topic.EQUAL_DICE
+    elif topic := _BY_PHASE.get(moment.phase):
         yield topic

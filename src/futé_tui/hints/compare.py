@@ -22,13 +22,15 @@ Rank = tuple[int, int, tuple[int, int], int, Move]
 
 
 class DieChoice(NamedTuple):
-    """A die, what it shows, and the best that can be done with it; `more`: how many other boxes it could mark;
-    `other`: the other printed way to fill the same box; `at_once`: what gains more at once than the best, which allows
-    more crosses; `costly`: what gains more although it spends a joker or polish, where the best spends none."""
+    """A die, what it shows, and the best that can be done with it; `alike`: how many boxes are as good as this one;
+    `more`: how many others it could mark; `other`: the other printed way to fill the same box; `at_once`: what gains
+    more at once than the best, which allows more crosses; `costly`: what gains more although it spends a joker or
+    polish, where the best spends none."""
 
     die: str
     face: int
     best: Preview
+    alike: int
     more: int
     other: Preview | None = None
     at_once: Preview | None = None
@@ -74,8 +76,15 @@ def _which_die(rules: Rules[Any], position: Any, seat: int, players: int) -> tup
             most = max((move for move in own if any(_spends(move))), key=_quick_look(rules, position, seat))
             costly = _better_at_a_cost(best, preview_of(rules, position, most, seat, players))
         others = _other_way(best, ways), _better_at_once(ways), costly
-        found.append(DieChoice(die, faces[die], best, len(boxes) - 1, *others))
+        alike = _how_many_alike(best, ways, follow)
+        found.append(DieChoice(die, faces[die], best, alike, len(boxes) - alike, *others))
     return tuple(sorted(found, key=lambda choice: _rank(choice.costly or choice.best)))
+
+
+def _how_many_alike(best: Preview, ways: Iterable[Preview], follow: str) -> int:
+    """In how many boxes the same could be done with the same gain."""
+    wanted = _alike((best,), 1)
+    return len({box_marked(way.move, follow) for way in ways if _alike((way,), 1) == wanted})
 
 
 def _other_way(best: Preview, ways: Iterable[Preview]) -> Preview | None:
@@ -141,7 +150,15 @@ def _which_box(
     for box, ways in by_box.items():
         ordered = tuple(sorted((preview_of(rules, position, move, seat, players) for move in ways), key=_rank_in_box))
         groups.setdefault(_alike(ordered, len(ways)), []).append((box, ordered))
-    return tuple(map(_box_choice, sorted(groups.values(), key=lambda group: _rank(group[0][1][0]))))
+    places = {zone.name: place for place, zone in enumerate(rules.view(position, seat).zones)}
+
+    def order(group: Sequence[tuple[BoxKey, Sequence[Preview]]]) -> tuple[Any, ...]:
+        """The best first; equally good ones in the order of the sheet."""
+        (zone, _box), ways = group[0]
+        *rank, move = _rank(ways[0])
+        return *rank, places.get(zone, -1), move
+
+    return tuple(map(_box_choice, sorted(groups.values(), key=order)))
 
 
 def _box_choice(group: Sequence[tuple[BoxKey, Sequence[Preview]]]) -> BoxChoice:

@@ -4,14 +4,14 @@ from dataclasses import dataclass
 
 from ..engine.game import Game
 from ..engine.moment import Moment
-from ..engine.moves import Roll, Take
+from ..engine.moves import Also, Roll, Take
 
 
 @dataclass(frozen=True, slots=True)
 class Now:
     """The moment. `chooses_dice`: the player says which dice are rolled; `changing` are the actions that can change the
     number of a die; `fits`: something can be marked; `rolling`: dice can be rolled; `drawn`: which of equal dice of the
-    solo passive roll went to the platter was drawn by lot."""
+    solo passive roll went to the platter was drawn by lot; `crosses`: for how many dice a cross may follow."""
 
     moment: Moment
     chooses_dice: bool
@@ -19,6 +19,7 @@ class Now:
     fits: bool
     rolling: bool
     drawn: bool = False
+    crosses: int = 0
 
 
 def what_now(game: Game) -> Now | None:
@@ -31,7 +32,14 @@ def what_now(game: Game) -> Now | None:
     polish = ["polish"] if any(move.polish for move in uses) else []
     chooses_dice = any(isinstance(move, Roll) and move.dice for move in moves)
     rolling = any(move.throws for move in moves)
-    return Now(game.moment, chooses_dice, (*jokers, *polish), bool(uses), rolling, _drawn_by_lot(game))
+    drawn, crosses = _drawn_by_lot(game), _crosses_to_follow(game)
+    return Now(game.moment, chooses_dice, (*jokers, *polish), bool(uses), rolling, drawn, crosses)
+
+
+def _crosses_to_follow(game: Game) -> int:
+    """For how many dice there is a box to cross; crosses for equal dice belong to none of them."""
+    dice = {move.die for move in game.moves() if isinstance(move, Also)}
+    return len(game.moment.following if "" in dice else dice)
 
 
 def _drawn_by_lot(game: Game) -> bool:

@@ -83,7 +83,7 @@ def _dice(game: Game) -> tuple[DieChoice, ...]:
     """The dice to choose from; none if it is only one that stays where it is: then its boxes are the choice."""
     choices = which_die(game)
     only = choices[0] if len(choices) == 1 else None
-    return () if only and only.more and not only.best.placed else choices
+    return () if only and only.alike + only.more > 1 and not only.best.placed else choices
 
 
 def _boxes(game: Game) -> tuple[BoxChoice, ...]:

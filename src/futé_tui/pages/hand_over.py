@@ -14,7 +14,7 @@ from ..table.page.drawing.runs import Rows, width_of
 from ..table.seats import SeatView
 from ..text.player_names import shown_name
 from ..text.signs import Signs
-from ..text.story import StoryLine, in_letters
+from ..text.story import Dice, StoryLine, in_letters
 from .bars import Part, draw_stacked, scale_of, zone_colour, zone_parts
 from .caps import Button, button_rows, draw_buttons
 from .card import BANNER, MARGIN, begin_card
@@ -34,6 +34,7 @@ class _Row(NamedTuple):
     colour: str | None = None  # None: a heading
     bot: str = ""
     ends: bool = False  # the last row of what happened
+    dice: Dice = ()
 
 
 class HandOverCard:
@@ -59,7 +60,8 @@ class HandOverCard:
         if self._view.seats:
             y = self._draw_points(pen, y) + 1
         if self._view.dice and painted:
-            y = self._draw_dice(pen, y)
+            _draw_dice(pen, MARGIN, y, self._view.dice)
+            y += 1
         for line in self._task:
             pen.write(MARGIN, y, line, palette.accent, bold=True)
             y += 1
@@ -83,7 +85,8 @@ class HandOverCard:
             else:
                 colour = palette.colour(row.colour) if row.colour else palette.dim
                 pen.write(x, y, BAR if pen.painted else " ", colour)
-                pen.write(x + 2, y, row.text if pen.painted else in_letters(row.text), palette.text)
+                x = pen.write(x + 2, y, row.text if pen.painted else in_letters(row.text), palette.text)
+                _draw_dice(pen, x + 1, y, row.dice)
             pen.right(MARGIN + _ROOM, y, row.points, palette.accent, bold=True)
             y += 1
         return y
@@ -103,13 +106,15 @@ class HandOverCard:
             y += 1
         return y
 
-    def _draw_dice(self, pen: Pen, y: int) -> int:
-        """The dice that can be used, as squares in their colours."""
-        x = MARGIN
-        for die, shown in self._view.dice:
-            ground = pen.palette.colour(die)
+
+def _draw_dice(pen: Pen, x: int, y: int, dice: Dice) -> None:
+    """Dice as squares in their colours, in letters what they show."""
+    for die, shown in dice:
+        ground = pen.palette.colour(die)
+        if pen.painted:
             x = pen.canvas.write(x, y, f"  {shown}  ", ink_on(ground), bg=ground, bold=True) + 1
-        return y + 1
+        else:
+            x = pen.write(x, y, str(shown), pen.palette.text) + 1
 
 
 def _parts(seat: SeatView, palette: Palette) -> list[Part]:
@@ -126,10 +131,10 @@ def _story(meanwhile: Sequence[Recap]) -> Iterator[_Row]:
 
 def _rows_of(line: StoryLine) -> Iterator[_Row]:
     """A line of the story, over as many rows as it needs, its points at the end."""
-    *most, last = broken(line.words, _ROOM - 2 - len(line.points) - 1)
+    *most, last = broken(line.text, _ROOM - 2 - len(line.points) - 1)
     for text in most:
         yield _Row(text, colour=line.colour)
-    yield _Row(last, line.points, line.colour, ends=True)
+    yield _Row(last, line.points, line.colour, ends=True, dice=line.dice)
 
 
 def _last(story: list[_Row], rows: int, log_key: str) -> list[_Row]:

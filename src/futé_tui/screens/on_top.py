@@ -16,25 +16,30 @@ from textual.widget import Widget
 
 from ..widgets.painting import SignedApp
 
-_ECHO = 0.4  # seconds
+_ECHO = 0.4  # seconds; terminals wait a little before they repeat a key that is held down
+_REPEATED = 0.15  # seconds between repetitions, or between two keys that are pressed together
 _CONFIRMING = {"enter", "space"}  # people press either to go on
 _NEEDS_WIDGETS = (InputEvent, Mount, Resize, ScreenResume)
 
 
 @dataclass(frozen=True, slots=True)
 class Echo:
-    """The key that has closed a card, and when it was last heard.
+    """The key that has closed a card, when it was last heard, and how soon after that it may be heard again.
 
     Held down or pressed too often, it is heard again when the card is gone: a terminal hands over keys that were
-    pressed together in one piece or in several, and on a busy machine the rest comes late.
+    pressed together in one piece or in several, and on a busy machine the rest comes late. Who presses it again and
+    again, once the card is gone, means it.
     """
 
     key: str
     time: float
+    within: float = _ECHO
 
     def is_heard_in(self, event: Key) -> bool:
-        same = event.key == self.key or {event.key, self.key} <= _CONFIRMING
-        return same and event.time - self.time < _ECHO
+        since = event.time - self.time
+        if event.key == self.key:
+            return since < self.within
+        return {event.key, self.key} <= _CONFIRMING and since < _REPEATED
 
 
 class TopScreen(Screen[None]):
@@ -142,7 +147,7 @@ class TopApp(SignedApp):
     def _is_echo(self, event: Key) -> bool:
         """Whether a key is the one that has closed a card, still held down; any other key ends that."""
         echoes = self.echo is not None and self.echo.is_heard_in(event)
-        self.echo = Echo(event.key, event.time) if echoes else None
+        self.echo = Echo(event.key, event.time, _REPEATED) if echoes else None
         return echoes
 
     def _ends_double_click(self, event: Event) -> bool:

@@ -2,7 +2,7 @@
 
 from ..language import _, ngettext
 from ..text.names import either, zone_name
-from ..text.phases import phase_text
+from ..text.phases import phase_text, which_die_text
 from .letters import needs_shift
 from .view import TableView
 
@@ -62,7 +62,7 @@ def _task(view: TableView, *, brief: bool) -> str:
         return _("which box? Type its label, or click it.")
     dice_fit = any(die.offered for die in view.dice)
     if brief and dice_fit:
-        return _("which die?")
+        return which_die_text(view.phase)
     rolling = view.rolling is not None
     task = phase_text(
         view.phase,

@@ -42,7 +42,8 @@ def view_hand_over(game: Game, story: Story, names: Sequence[str]) -> HandOverVi
     since = next((n + 1 for n in reversed(range(len(game.steps))) if _mover(game, n) == seat), 0)
     seats = seats_of(game)
     dice = tuple(_usable(game))
-    meanwhile = tuple(_recaps(story.lines_since(since), seat, names, game.bots))
+    lines = [line for number in range(since, len(game.steps)) for line in _told(game, story, number, seat)]
+    meanwhile = tuple(_recaps(lines, names, game.bots))
     return HandOverView(names[seat], _task(game, dice), meanwhile, seats, dice)
 
 
@@ -50,10 +51,21 @@ def _mover(game: Game, step: int) -> int | None:
     return game.rules.to_move(game.steps[step].before.position)
 
 
-def _recaps(lines: Iterable[StoryLine], seat: int, names: Sequence[str], bots: Mapping[int, str]) -> Iterator[Recap]:
-    """What the others did, one after the other; rolls are forgotten by now."""
-    shown = [line for line in lines if not line.heading and not line.dice and line.seat not in (None, seat)]
-    for other, group in groupby(shown, key=lambda line: line.seat):
+def _told(game: Game, story: Story, number: int, seat: int) -> Iterator[StoryLine]:
+    """What the others did in a step; rolls are forgotten by now, but for one that left nothing to decide: its dice are
+    gone before anyone could look at them."""
+    step, mover = game.steps[number], _mover(game, number)
+    after = game.steps[number + 1].before.position if number + 1 < len(game.steps) else game.position
+    decided_by_dice = step.throw and game.rules.phase(after).awaits_dice
+    for line in story.lines_of(number + 1):
+        told = line._replace(seat=mover) if decided_by_dice and line.seat is None else line
+        if not line.heading and told.seat not in (None, seat) and (decided_by_dice or not line.dice):
+            yield told
+
+
+def _recaps(lines: Iterable[StoryLine], names: Sequence[str], bots: Mapping[int, str]) -> Iterator[Recap]:
+    """What players did, one after the other."""
+    for other, group in groupby(lines, key=lambda line: line.seat):
         assert other is not None
         own = tuple(line._replace(text=line.told_by(other, names)) if line.what else line for line in group)
         yield Recap(names[other], sum(int(line.points or 0) for line in own), own, bots.get(other, ""))
@@ -64,19 +76,22 @@ def _task(game: Game, dice: Dice) -> str:
     moment = game.moment
     if moment.waiting:
         return _("A bonus for you: {bonuses}.").format(bonuses=bonus_names(moment.waiting))
-    if dice:
-        return dice_question(game.phase, dice, slots_open=moment.slots_open)
     takes = [move for move in game.moves() if isinstance(move, Take)]
-    zones = dict.fromkeys(zone_name(move.zone) for move in takes)
+    if dice:
+        picked = {move.die for move in takes}
+        return dice_question(game.phase, [die for die in dice if die[0] in picked], slots_open=moment.slots_open)
+    zones = {move.zone for move in takes}
     if zones:
         text = _("Write {total} in {zones}?") if takes[0].mark.number else _("Cross {total} in {zones}?")
-        return text.format(total=moment.total, zones=either(tuple(zones)))
+        in_order = [zone.name for zone in game.rules.view(game.position, moment.seat).zones if zone.name in zones]
+        return text.format(total=moment.total, zones=either([zone_name(zone) for zone in in_order]))
     rolling = any(move.throws for move in game.moves())
     return sentence(phase_text(game.phase, dice_fit=False, rolling=rolling, total=moment.total)) + "."
 
 
 def _usable(game: Game) -> Iterator[tuple[str, int]]:
-    """The dice that can be used, with what they show; a sum belongs to no die."""
+    """The dice that can be used, with what they show, and those that are added to them; a sum belongs to no die."""
     if not game.moment.total:
-        takes = {move.die for move in game.moves() if isinstance(move, Take)}
-        yield from ((die.name, die.face) for die in game.rules.dice(game.position) if die.name in takes)
+        takes = (move for move in game.moves() if isinstance(move, Take))
+        used = {die for move in takes for die in game.rules.dice_used(game.position, move)}
+        yield from ((die.name, die.face) for die in game.rules.dice(game.position) if die.name in used)

@@ -7,13 +7,14 @@ from ..engine.game import Game
 from ..engine.moves import Move
 from ..expert.coach import Advice, Appraisal
 from ..hints.compare import BoxChoice, DieChoice, best_first, which_box, which_die
-from ..hints.preview import preview
+from ..hints.preview import Preview, preview
 from ..language import _, spoken
 from ..text.choices import box_words, die_choice_parts, die_words, least_die_words, zone_words
 from ..text.coaching import choice_words, short_worth_text, worth_text
 from ..text.costs import Length
 from ..text.moves import way_words
 from ..text.names import sentence
+from ..text.worth import dice_parts
 from .coaching import boxes_worth, dice_worth
 from .hint_view import HintItem
 from .letters import LABELS
@@ -130,7 +131,14 @@ def _dice_for_box(game: Game, state: TableState) -> Iterator[HintItem]:
     best = {best_first(game, moves)[0].move: die for die, moves in by_die.items()}
     for found in best_first(game, list(best)):
         die, short = best[found.move], tuple(way_words(found, (), length) for length in _SHORT)
-        yield HintItem((state.offer.letters.get(die, ""),), (way_words(found),), short, die=die)
+        yield HintItem((state.offer.letters.get(die, ""),), _with_dice(found), short, die=die)
+
+
+def _with_dice(found: Preview) -> tuple[str, ...]:
+    """A way in words with where the dice go, which sets one die apart from another for the same box, at length, in
+    brief, and without."""
+    endings = (*(tuple(dice_parts(found, brief=brief)) for brief in (False, True)), ())
+    return tuple(dict.fromkeys(_("; ").join(filter(None, (way_words(found), *dice))) for dice in endings))
 
 
 def _advised_items(game: Game, state: TableState, advice: Advice) -> tuple[HintItem, ...]:
@@ -140,7 +148,8 @@ def _advised_items(game: Game, state: TableState, advice: Advice) -> tuple[HintI
     if picker.dice and not (picker.die or picker.joint or picker.chooses_dice_to_roll):
         choices = {choice.die: choice for choice in which_die(game)}
         for die, worth in dice_worth(advice, picker).items():
-            choice = choices[die]._replace(best=preview(game, worth.move), other=None, at_once=None, costly=None)
+            best, others = preview(game, worth.move), choices[die].alike + choices[die].more - 1
+            choice = DieChoice(die, choices[die].face, best, 1, others)
             found.append((worth, _advised_die(state.offer.letters[die], choice, worth)))
     for box, worth in boxes_worth(advice, picker).items():
         found.append((worth, _advised_box(game, state.labels.get(box, ""), box, worth)))

@@ -4,13 +4,14 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
-from string import ascii_uppercase
+from string import ascii_uppercase, digits
 from typing import NamedTuple
 
 from ..engine.moves import Claim, Move, Roll, Take, box_marked, die_of
 from .letters import LABELS
 
 OPTIONS_LISTED = 12  # ways that are listed at once
+_NUMBER_KEYS = digits + ascii_uppercase  # by the number that is written
 BoxKey = tuple[str, str]  # zone and box; a track that a bonus may choose is (track, "")
 
 
@@ -228,17 +229,17 @@ class Picker:
     @cached_property
     def option_keys(self) -> dict[str, Move]:
         """The label of every option, or where there are too many of those that are listed now. A number of one digit
-        is its own label, so that nobody who types it writes another; further ways to write it, and longer numbers, have
-        letters."""
+        is its own label, so that nobody who types it writes another, and longer ones count on in letters: 12 is always
+        C. Further ways to write a number have the letters that are left."""
         ways = self.options if len(self.options) <= len(ascii_uppercase) else self.labelled_options
         numbers = [self.written(move) for move in ways]
         if not _are_numbers(numbers):
             return dict(zip(LABELS, ways, strict=False))
-        letters = iter(ascii_uppercase)
+        own = [_NUMBER_KEYS[int(number) : int(number) + 1] for number in numbers]
+        left = (letter for letter in ascii_uppercase if letter not in own)
         keys: dict[str, Move] = {}
-        for number, move in zip(numbers, ways, strict=True):
-            own = len(number) == 1 and number not in keys
-            keys[number if own else next(letters)] = move
+        for key, move in zip(own, ways, strict=True):
+            keys[key if key and key not in keys else next(left)] = move
         return keys
 
     @property

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from ..engine.moves import ROLL, Move, Reroll, Roll
-from ..language import _
+from ..language import _, pgettext
 from .cursor import Cursor, Places, Pointed, moves_at
 from .missing import missing_counts
 from .page.drawing.runs import Target
@@ -39,8 +39,8 @@ def type_character(state: TableState, character: str) -> Outcome:
     if way := ways.get(label):
         return _made(state, way)
     if character in dice:
-        asks = isinstance(state.cursor, Reroll)  # a "y" for yes would pick the yellow die
-        return state.saying(_("Only Enter rerolls.")) if asks else pick_die(state, dice[character])
+        says_yes = isinstance(state.cursor, Reroll) and character == pgettext("the letter for yes", "y")
+        return state.saying(_("Only Enter rerolls.")) if says_yes else pick_die(state, dice[character])
     if ways:
         return state.saying(_("{label} is not in the list.").format(label=character))
     if box := next((box for box, label in state.labels.items() if label == character), None):

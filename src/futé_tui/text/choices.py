@@ -22,12 +22,12 @@ from .costs import Length, changed_by, costs
 from .gains import a_bonus, some_bonuses
 from .names import label_of, this_die
 from .numbers import numbers
-from .worth import dice_parts, ends_turn, in_parentheses, left_text, line_of, short_gains
+from .worth import dice_parts, ends_turn, in_parentheses, left_text, line_of, more_crosses, short_gains
 
 
 def order_text(*, by_dice: bool) -> str:
     """What choices are sorted by, which is no advice; `by_dice`, also by the dice that are left to roll."""
-    return _("Sorted by gain, then dice left.") if by_dice else _("Sorted by immediate gain.")
+    return _("Sorted by points, bonuses and dice left.") if by_dice else _("Sorted by immediate gain.")
 
 
 def describe_die_choice(choice: DieChoice) -> str:
@@ -41,7 +41,7 @@ def die_choice_parts(choice: DieChoice, *, brief: bool = False) -> tuple[str, ..
     dice = dice_parts(choice.best, brief=brief)
     if not choice.best.marks:
         return (return_text(choice.die), *dice)
-    best = ", ".join([line_of(choice.best, forfeits=not choice.other), *_other_way(choice.other)])
+    best = ", ".join([_line_of_best(choice, Length.WHOLE, choice.other), *_other_way(choice.other)])
     words = ngettext("or {number} other box", "or {number} other boxes", choice.more)
     more = [words.format(number=choice.more)] if choice.more else []
     instead = [_or(line_of(found)) for found in (choice.at_once, choice.costly) if found]
@@ -54,12 +54,12 @@ def die_words(choice: DieChoice, length: Length) -> str:
     if isinstance(best.move, Return):
         return return_text(choice.die)
     if length is Length.BARE:
-        return line_of(best, length)
+        return _line_of_best(choice, length)
     other = choice.other if length is Length.SHORT or best.forfeited else None
     instead = choice.at_once, choice.costly if length is Length.SHORT else None
     return ", ".join(
         [
-            line_of(best, length, forfeits=not other),
+            _line_of_best(choice, length, other),
             *_other_way(other),
             *(_or(line_of(found, length)) for found in instead if found),
             *([left_text(0)] if ends_turn(best) else []),
@@ -67,12 +67,25 @@ def die_words(choice: DieChoice, length: Length) -> str:
     )
 
 
+def _line_of_best(choice: DieChoice, length: Length, other: Preview | None = None) -> str:
+    """The best box in a line; of equal ones none is named. The `other` way to fill it may be named, too."""
+    words = ""
+    if choice.alike > 1:
+        words = short_mark_words(choice.best.marks[0], tight=True)
+        words = words if length else _any_of(words, choice.alike)
+    return line_of(choice.best, length, words=words, forfeits=not other)
+
+
 def least_die_words(choice: DieChoice) -> str:
     """The best box with its points, and that it gains a bonus."""
     best = choice.best
     if isinstance(best.move, Return):
         return return_text(choice.die)
-    gains = [*([f"{best.total.by:+}"] if best.total.by else []), *([_("bonus")] if best.kept else [])]
+    gains = [
+        *([f"{best.total.by:+}"] if best.total.by else []),
+        *([_("bonus")] if best.kept else []),
+        *more_crosses(best),
+    ]
     words = short_mark_words(best.marks[0], tight=True)
     return ", ".join([in_parentheses(words, ", ".join(gains)) if gains else words, *changed_by(best.move)])
 
@@ -155,13 +168,13 @@ def zone_words(choices: Sequence[BoxChoice], key: str) -> str:
 
 
 def _row_head(choice: BoxChoice) -> str:
-    """What is marked, with a verb or the name of the row in place of the zone; empty where there is no number."""
+    """What is marked, with the name of the row or a verb in place of the zone; empty where there is no number."""
     marked = choice.best.marks[0] if choice.best.marks else None
     printed = sorted({int(spot.number) for spot in choice.spots if spot.number.isdecimal()})
     if marked is None or not (printed or choice.numbers or marked.written.isdecimal()):
         return ""
     if printed and not choice.numbers:
-        return _("cross {number}").format(number=numbers(printed))
+        return one_row_name(choice.spots) or _("cross {number}").format(number=numbers(printed))
     written, row = _written(choice) if choice.numbers else number_text(marked), one_row_name(choice.spots)
     return _("{zone}: {numbers}").format(zone=row, numbers=written) if row else write_text(written)
 
@@ -196,9 +209,13 @@ def _boxes(choice: BoxChoice, zone: str) -> str:
     if places:
         text = _("{row}, boxes {places}: write {number}")
         return text.format(row=row_text(first.zone), places=numbers(places), number=first.written)
-    if len(choice.boxes) == 2:
+    return _any_of(zone, len(choice.boxes))
+
+
+def _any_of(zone: str, boxes: int) -> str:
+    if boxes == 2:
         return _("{zone}: either box").format(zone=zone)
-    return _("{zone}: any of {number} boxes").format(zone=zone, number=len(choice.boxes))
+    return _("{zone}: any of {number} boxes").format(zone=zone, number=boxes)
 
 
 def _written(choice: BoxChoice) -> str:

@@ -44,10 +44,8 @@ EXPLANATIONS: dict[Topic, str] = {
     ),
     Topic.POLISH: N_("You have unlocked a polish. A platter die you use it on counts as 1 more or 1 less."),
     Topic.MIX: N_("A Mix bonus: choose the action track on which you unlock the next box."),
-    Topic.FOLLOW_UP: N_(
-        "You may add a cross for each other die that goes to the platter (silver) or shows the same number "
-        "(turquoise), or none."
-    ),
+    Topic.FOLLOW_UP: N_("You may add a cross for each other die that goes to the platter, or none."),
+    Topic.EQUAL_DICE: N_("You may add a cross for each other die that shows the same number, or none."),
     Topic.LOST_BONUS: N_("You lose {bonus}: it had no box left to mark, or its action track was complete."),
     Topic.TRACK_END: N_("You have unlocked the last box of an action track and gain the bonus at its end: {bonus}."),
     Topic.WRITE: N_(

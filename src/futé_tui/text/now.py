@@ -58,7 +58,7 @@ def describe_moment(now: Now, players: Sequence[str]) -> str:
         text = _CHOOSING_DICE
     elif moment.phase is Phase.BEFORE_ROLL and not moment.rolls:
         text = _ONE_ROLL
-    elif moment.phase is Phase.FOLLOW_UP and len(moment.following) == 1:
+    elif moment.phase is Phase.FOLLOW_UP and now.crosses == 1:
         text = _ONE_CROSS
     elif moment.slots_open:
         text = _SLOTS_OPEN

@@ -24,8 +24,8 @@ PHASES = {
 }
 _LESS = {  # by phase, whether a die fits (before a roll: can be taken back), whether there is something to roll
     (Phase.BEFORE_ROLL, True, True): N_("return a die, or roll"),
-    (Phase.BEFORE_ROLL, True, False): N_("return a die, or finish"),
-    (Phase.BEFORE_ROLL, False, False): N_("return a die, or finish"),
+    (Phase.BEFORE_ROLL, True, False): N_("return a die to roll it, or finish"),
+    (Phase.BEFORE_ROLL, False, False): N_("return a die to roll it, or finish"),
     (Phase.CHOOSE, True, False): N_("take a die, or pass"),
     (Phase.CHOOSE, False, True): N_("no die fits: reroll, or pass"),
     (Phase.CHOOSE, False, False): N_("no die fits, so pass"),
@@ -38,6 +38,12 @@ _LESS = {  # by phase, whether a die fits (before a roll: can be taken back), wh
 _LAST_TURN = {  # where nothing is kept
     Phase.EXTRA: N_("use an extra die, or finish"),
     Phase.PASSIVE_EXTRA: N_("use an extra die, or finish"),
+}
+
+
+_IN_BRIEF = {  # where a die is no die of the roll
+    Phase.EXTRA: N_("extra die, or finish?"),
+    Phase.PASSIVE_EXTRA: N_("extra die, or finish?"),
 }
 
 
@@ -63,6 +69,11 @@ def dice_question(phase: Phase, dice: Sequence[tuple[str, int]], *, slots_open: 
     if phase in _WHERE_FROM:
         return _(_WHERE_FROM[phase]).format(dice=words)
     return _("{dice}?").format(dice=sentence(words))
+
+
+def which_die_text(phase: Phase) -> str:
+    """What is asked for where a die can be used, in few words."""
+    return _(_IN_BRIEF[phase]) if phase in _IN_BRIEF else _("which die?")
 
 
 def phase_text(

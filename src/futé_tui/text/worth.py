@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from ..engine.moves import Also
 from ..hints.following import FollowUps
 from ..hints.preview import Preview
-from ..language import _, ngettext
+from ..language import _, ngettext, pgettext
 from .boxes import cross_in, marks_words, short_mark_words
 from .costs import Length, changed_by, costs
 from .gains import some_bonuses
@@ -88,10 +88,18 @@ def in_parentheses(words: str, gains: str) -> str:
 
 
 def short_gains(found: Preview, length: Length = Length.SHORT) -> str:
-    """Points and bonuses in a few words: `+2, reroll`."""
+    """Points and bonuses in a few words: `+2, reroll`; in the fewest that crosses may follow, too."""
     points = f"{found.total.by:+}" if found.total.by else ""
     chain = _chain_text(found) if length is Length.SHORT else ""
-    return ", ".join(filter(None, (points, chain, *map(listed_bonus, found.kept))))
+    crosses = more_crosses(found) if length is Length.BARE else ()
+    return ", ".join(filter(None, (points, chain, *map(listed_bonus, found.kept), *crosses)))
+
+
+def more_crosses(found: Preview) -> Iterator[str]:
+    """That crosses may follow a mark, which count when choices are sorted; that more may follow one that follows is
+    known."""
+    if found.then.follow_ups and not isinstance(found.move, Also):
+        yield pgettext("gain", "crosses")
 
 
 def _chain_text(found: Preview) -> str:

@@ -140,3 +140,11 @@ async def test_what_bonuses_lack_is_shown_on_the_sheet_and_everything_can_be_exp
         table.screen.open(AboutCard(["New! a fox!"]))
         await table.press("d")
         assert not isinstance(table.app.screen, AboutCard), "the key that opens a note closes it, too"
+        table.screen.open(AboutCard(["New! a fox!"]))
+        await table.press("down")
+        assert isinstance(table.app.screen, AboutCard), "a long card scrolls"
+        before = table.game.position
+        await table.press("w")
+        assert not isinstance(table.app.screen, AboutCard)
+        assert table.game.position == before
+        assert not table.screen.state.picker.die, "the key of a die closes it, and picks nothing"

@@ -77,6 +77,34 @@ def test_what_a_key_did_is_said_beside_what_to_do() -> None:
     assert text(rows).split("\n")[0].split() == ["Nothing", "to", "confirm.", "Lia:", "roll."]
 
 
+def test_what_to_do_is_asked_below_a_long_report_while_the_choices_keep_their_words() -> None:
+    item = HintItem(("A",), ("blue: write 2 to 12, +1 point",), ("blue: 2 to 12 (+1)",), box=("blue", "1"))
+    parts = hint_parts(
+        "Lia: use your bonus: blue ? (green, box 4).",
+        (),
+        None,
+        HintView(items=(item,), note="New: this is new, and would fill more than a row of its own, so that it waits."),
+        "White 1: wrote 1 (subtracted) in green (+11).",
+        note_key="d",
+    )
+    shown = " ".join(text(draw_hints(parts, 80, 3, DARK)).split())
+    assert shown == (
+        "White 1: wrote 1 (subtracted) in green (+11). Lia: use your bonus: blue ? (green, box 4). "
+        "A blue: write 2 to 12, +1 point"
+    )
+
+
+def test_what_to_do_is_asked_in_brief_where_the_choices_need_the_room() -> None:
+    texts = "pink 5 (+5, return)", "silver 3 (+2)", "silver 1 (+2)", "blue 3 (+1)", "green 4", "yellow 2"
+    items = tuple(HintItem((text[0],), (text * 3,), (text,), die=text) for text in texts)
+    prompts = "Lia: use an extra die, or finish and keep it.", "Lia: use an extra die, or finish."
+    report = "Pink 5: wrote 5 (+5). Pink box → reroll."
+    parts = hint_parts(prompts[0], (), None, HintView(items=items), report, short_prompt=prompts[1])
+    shown = [" ".join(row.split()) for row in text(draw_hints(parts, 80, 3, DARK)).split("\n")]
+    assert shown[0] == f"{report} {prompts[1]}"
+    assert all(words in " ".join(shown) for words in texts)
+
+
 def test_ways_to_choose_between_have_labels_and_can_be_clicked() -> None:
     parts = hint_parts("Which way?", ["4", "1 and a ?"], 1, HintView(now=("Roll 1 of 3.",)))
     rows = draw_hints(parts, 60, 2, DARK)

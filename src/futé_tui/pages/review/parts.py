@@ -113,7 +113,7 @@ def _cost(line: ReviewLine) -> str:
 
 def _played(line: ReviewLine, width: int, most: int) -> list[str]:
     where = _("Round {round}, {phase}").format(round=line.round, phase=line.phase)
-    text = _("{where}: {move}").format(where=where, move=line.words)
+    text = _("{where}. {move}").format(where=where, move=sentence(line.words))
     return first_rows(text, width - 6 - width_of(_cost(line)), most)
 
 

@@ -106,10 +106,11 @@ def draw_cards(pen: Pen, area: Area, state: SetupState) -> int:
 
 
 def _draw_arrows(pen: Pen, x: int, y: int, state: SetupState, text: str, room: int) -> None:
-    """Arrows to click, which go to the sheets beside the chosen one."""
+    """Arrows to click, which go to the sheets beside the chosen one; dim while the keys mean something else."""
+    colour = pen.palette.text if state.cursor.kind == "sheet" else pen.palette.dim
     before, after = ((state.sheet + by) % len(state.sheets) for by in (-1, 1))
-    end = pen.write(x, y, "←", target=Target("sheet", str(before)))
-    end = pen.write(end + 2, y, "→", target=Target("sheet", str(after)))
+    end = pen.write(x, y, "←", colour, target=Target("sheet", str(before)))
+    end = pen.write(end + 2, y, "→", colour, target=Target("sheet", str(after)))
     pen.fit(end + 2, y, room - 6, text, pen.palette.dim)
 
 

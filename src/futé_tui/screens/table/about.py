@@ -1,9 +1,10 @@
-"""A card about what the cursor points at: everything there is to say of it."""
+"""A card about what the cursor points at: everything there is to say of it. Any key closes it that does not scroll."""
 
 from collections.abc import Sequence
 
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
+from textual.events import Key
 
 from ..base import CommandModal
 from ..commands import CLOSE, DISMISS
@@ -27,6 +28,11 @@ class AboutCard(CommandModal):
     def compose_content(self) -> ComposeResult:
         with VerticalScroll():
             yield RunningText("\n".join(self._about))
+
+    def on_key(self, event: Key) -> None:
+        """People reach for the die that they have read about: that closes the card, and means nothing else."""
+        if not self.too_small and event.key not in self.active_bindings:
+            self.close_by_key(event)
 
     def action_close(self) -> None:
         self.dismiss()

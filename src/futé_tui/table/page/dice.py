@@ -113,7 +113,7 @@ def _there(dice: Iterable[Lying], place: str) -> list[Lying]:
 
 def _platter_room(dice: int, at: DicePlaces) -> tuple[int, int]:
     """Where the platter starts, and how wide it is; with all dice there, the slots are empty."""
-    more = max(0, dice - _MOST_ON_PLATTER) * at.size.width
+    more = max(0, dice - _MOST_ON_PLATTER) * (at.size.width + 1)
     if at.apart:
         more = max(0, dice * (at.size.width + 1) - at.platter_width)
     return at.platter - more, at.platter_width + more
@@ -122,13 +122,13 @@ def _platter_room(dice: int, at: DicePlaces) -> tuple[int, int]:
 def _on_platter(dice: int, at: DicePlaces) -> tuple[int, int]:
     """The column of the first die on the platter, and the distance from die to die."""
     x, width = _platter_room(dice, at)
-    small = at.size is SMALL
-    pitch = min(at.size.width + 1, max(at.size.width, (width - (0 if small else 2)) // max(1, dice)))
+    pitch = at.size.width + 1
     if at.apart:
-        return x + 1, at.size.width + 1
-    if small:
-        return x + (1 if dice < _MOST_ON_PLATTER else 0), pitch
-    return x + 2, pitch
+        return x + 1, pitch
+    if at.size is SMALL:
+        return x + (1 if dice < _MOST_ON_PLATTER else 0), min(pitch, max(at.size.width, width // max(1, dice)))
+    spare = width - (dice * pitch - 1)
+    return (x + min(2, spare // 2), pitch) if spare >= 0 else (x + 2, at.size.width)
 
 
 def _on_their_way(left: dict[str, int], there: dict[str, int], share: float) -> dict[str, int]:

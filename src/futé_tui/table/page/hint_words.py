@@ -85,7 +85,7 @@ def hint_parts(
     parts = []
     words, brief = (
         tuple((Word(text, tone),) for text, tone in ((notice, Tone.ACCENT), (asked, Tone.STRONG)) if text)
-        for asked in (prompt, short_prompt)
+        for asked in (prompt, short_prompt or prompt)
     )
     pieces: tuple[HintLine, ...] = (*words, _leading_on(*more)) if all(more) else words
     if pieces:

@@ -31,6 +31,9 @@ def draw_hints(parts: Sequence[HintPart], width: int, height: int, palette: Pale
             laid_out = _laid_out(others, room, height, palette)
             if laid_out.worded:
                 break
+    if not laid_out.asked:
+        ways = (_laid_out(others, room, height, palette) for others in _asking(parts))
+        laid_out = next((way for way in ways if way.asked and way.worded), laid_out)
     return stacked(((margin, *map(_untied, row)) for row in laid_out.rows), width, height, ground)
 
 
@@ -41,23 +44,26 @@ def shows_note(rows: Rows, note: str) -> bool:
 
 
 class _LaidOut(NamedTuple):
-    """The rows of the parts, whether one of them has room only for what is said instead, and whether all that there is
-    to choose between has its words."""
+    """The rows of the parts, whether one of them has room only for what is said instead, whether all that there is to
+    choose between has its words, and whether the first part is whole, which ends with what to do."""
 
     rows: list[Row]
     folded: bool
     worded: bool
+    asked: bool
 
 
 def _laid_out(parts: Sequence[HintPart], room: int, height: int, palette: Palette) -> _LaidOut:
     rows: list[Row] = []
-    folded, worded = False, True
+    folded, worded, asked = False, True, True
     aside: HintLine = ()
     for number, part in enumerate(parts):
         free = height - len(rows) - part.below
         if aside and part is parts[-1] and not (part.short or part.instead):
             part = part._replace(pieces=(aside, *part.pieces))
         fitting = _choices(part, room, free, palette) if part.short else _sentences_that_fit(part, room, free, palette)
+        if not number:
+            asked = bool(part.short) or fitting == _running(part.pieces, room, palette)
         if part.aside:
             longer = _running((*part.pieces, part.aside), room, palette)
             fitting, aside = (longer, ()) if len(longer) == len(fitting) else (fitting, part.aside)
@@ -68,7 +74,7 @@ def _laid_out(parts: Sequence[HintPart], room: int, height: int, palette: Palett
             fitting = _running(part.pieces[:1], room, palette)[:height]
         folded |= bool(part.instead) and any(fitting == _running((form,), room, palette) for form in part.instead)
         rows += fitting
-    return _LaidOut(rows, folded, worded)
+    return _LaidOut(rows, folded, worded, asked)
 
 
 def _with_more_room(parts: Sequence[HintPart], room: int, palette: Palette) -> Iterator[Sequence[HintPart]]:
@@ -83,6 +89,16 @@ def _with_more_room(parts: Sequence[HintPart], room: int, palette: Palette) -> I
         for pieces in (beside[0].pieces if beside else (), first.pieces, first.brief):
             if pieces and len(_running(pieces, room, palette)) == 1:
                 yield _after_prompt(pieces, rest[0]), *rest[1:]
+
+
+def _asking(parts: Sequence[HintPart]) -> Iterator[Sequence[HintPart]]:
+    """The parts with ever more room for what to do, below what has happened: a row more, fewer words, without what is
+    new."""
+    first = parts[0]
+    for rest in (parts[1:], _without_notes(parts)[1:]):
+        for pieces in filter(None, (first.pieces, first.brief)):
+            for below in range(first.below, -1, -1):
+                yield first._replace(pieces=pieces, below=below), *rest
 
 
 def _folded_beside_prompt(parts: Sequence[HintPart], forms: int, room: int, palette: Palette) -> tuple[HintPart, ...]:
