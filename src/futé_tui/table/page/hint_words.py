@@ -140,8 +140,8 @@ def _sentence(sentence: str, tone: Tone) -> HintLine:
 
 
 def _leading_on(key: str, leads_to: str) -> HintLine:
-    """The key for more, and what it leads to."""
-    return Word(key, Tone.KEY, _MORE), Word(f" {leads_to}", Tone.PLAIN, _MORE)
+    """The key for more, and what it leads to, among sentences."""
+    return Word(key, Tone.KEY, _MORE), Word(f" {leads_to}.", Tone.PLAIN, _MORE)
 
 
 def _note(note: str) -> HintLine:

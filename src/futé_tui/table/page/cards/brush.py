@@ -14,7 +14,7 @@ from .drawn import DrawnCard, PlacedBox, PlacedBoxes, PlacedRegionBox
 from .lines import lines_of
 from .outline import Form, Height
 from .picks import Picks, pick_of, print_place, print_target
-from .regions import first_boxes
+from .regions import regions_of
 from .scales import lit_text, reached_steps
 
 _WIDEST_GAP = 3  # between the steps of a scale
@@ -30,7 +30,7 @@ class Brush:
         self._zone, self._picks, self._palette = zone, picks, palette
         self._labels = dict(picks.labels)
         self._missing = dict(picks.missing)
-        self._firsts = first_boxes(zone)
+        self._regions = regions_of(zone)
         self._placed: dict[str, PlacedBoxes] = {}
 
     def ground(self, *, padded: bool) -> None:
@@ -79,9 +79,9 @@ class Brush:
 
     def region_box(self, x: int, y: int, width: int, height: Height, box: Box) -> None:
         """A box of a region, which is picked as a whole."""
-        first = self._firsts[box.label]
-        placed = PlacedRegionBox(x, y, width, height, box, first)
-        self._placed[first] = (*self._placed.get(first, ()), placed)
+        region = self._regions[box.label]
+        placed = PlacedRegionBox(x, y, width, height, box, region)
+        self._placed[region.first] = (*self._placed.get(region.first, ()), placed)
         placed.draw(self.canvas, self._picks, self._labels, self.card, self._palette)
         for what in ("bonus", "box"):
             self.aim(x, y, width, what, box.label, height.rows)

@@ -11,7 +11,7 @@ from ..drawing.runs import Rows
 from .boxes import draw_box, has_cap
 from .outline import Form, Height
 from .picks import Picks, pick_of
-from .regions import draw_region_box
+from .regions import Region, draw_region_box
 
 
 class PlacedBox(NamedTuple):
@@ -37,19 +37,20 @@ class PlacedBox(NamedTuple):
 
 
 class PlacedRegionBox(NamedTuple):
-    """A box where it is on its card, of the region that its box `first` names."""
+    """A box of a region, where it is on its card."""
 
     x: int
     y: int
     width: int
     height: Height
     box: Box
-    first: str
+    region: Region
 
     def draw(self, canvas: Canvas, picks: Picks, labels: dict[str, str], card: CardColours, palette: Palette) -> None:
         """Draw the box as its region can be picked; `labels` are those of `picks`."""
-        x, y, width, height, box, first = self
-        draw_region_box(canvas, x, y, width, height, box, first, pick_of(picks, first, labels), card, palette)
+        x, y, width, height, box, region = self
+        pick = pick_of(picks, region.first, labels)
+        draw_region_box(canvas, x, y, width, height, box, region, pick, card, palette)
 
 
 PlacedBoxes = Sequence[PlacedBox | PlacedRegionBox]
