@@ -22,7 +22,7 @@ from ..table.page.pages import text
 
 ROOM = ((80, 14), (80, 24), (118, 40))  # for the cards of small, middle and large terminals
 _NUMBER = re.compile(r"\d+")
-_FRAMES = re.compile(r"[▀▄▌█╭╮╰╯│─▗▖▝▘▙▛▜▟]+")
+_FRAMES = re.compile(r"[▏▕▀▄▌█╭╮╰╯│─▗▖▝▘▙▛▜▟]+")
 _AGAIN, _PACKED = re.compile(r"(\W)\1+"), re.compile(r"(?<=\d)(?=\?)|(?<=[<>▸╲╱◤◢])|(?=[<>▸╲╱◤◢])")
 
 

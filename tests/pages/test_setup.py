@@ -299,17 +299,12 @@ def test_games_with_others_are_shown_where_there_are_no_solo_games() -> None:
     assert "will appear here" in written(a_state("Lia"), (80, 23))
 
 
-def test_a_small_sheet_takes_the_place_of_games_that_nobody_has_played_yet() -> None:
-    assert "will appear here" not in written(a_state("Lia"), (120, 39))
-    assert zone_colours(a_state("Lia"), (120, 39)) > zone_colours(a_state("Lia"), (120, 39), PLAYED)
-
-
-def zone_colours(state: SetupState, size: tuple[int, int], progress: Progress | None = None) -> int:
-    """In how many of the rows beside the card about the sheet a zone's colour is seen."""
-    pen = Pen(*size, DARK)
-    draw_setup(pen, state, "⏎", progress)
-    card = DARK.colour("purple")
-    return sum(any(card in (run.look.fg, run.look.bg) for run in row) for row in pen.rows())
+@for_each(LANGUAGES, ["tres-fute", "puissance-3", "tres-fute-4ever"])
+def test_either_the_sheet_is_drawn_as_at_the_table_or_the_rows_have_air(language: str, sheet: str) -> None:
+    speak(language)
+    rows = written(a_state("Lia", sheet=sheet), (160, 49)).split("\n")
+    first = next(number for number, row in enumerate(rows) if _("Players") in row)
+    assert "×2" in " ".join(rows) or _("add a player") in rows[first + 4]
 
 
 @for_each([(80, 23), (120, 39), (160, 49)])

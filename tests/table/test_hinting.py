@@ -330,6 +330,15 @@ def test_every_number_of_a_question_mark_is_listed_with_its_key() -> None:
     assert " C  write 12 (+1) " in shown
 
 
+def test_the_points_of_numbers_are_said_for_all_of_them_unless_each_is_worth_itself() -> None:
+    game = with_position(scripted("tres-fute-4ever", []), waiting=("?pink",))
+    state = state_of(with_zones(game, pink=["1=6", "2=4"]))
+    asked = pressing.confirm(state)
+    assert isinstance(asked, TableState)
+    said = dict(way for group in view_table(game, asked).option_groups for way in group.ways)
+    assert said == {0: "(+2)", 1: "(+4)", 2: "(+5)", 3: "(+6)", 4: "(+2)", 5: "(+5)"}
+
+
 def test_a_number_that_is_asked_for_and_subtracted_is_listed_without_a_sign() -> None:
     game = with_position(with_zones(scripted("vraiment-tres-fute", []), green=["1=5"]), waiting=("?green",))
     state = state_of(game)

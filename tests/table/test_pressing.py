@@ -61,9 +61,9 @@ def still(outcome: Outcome) -> TableState:
 def test_a_letter_picks_a_die_and_a_label_makes_the_move() -> None:
     state = still(typed(rolled(), "y"))
     assert state.picker.die == "yellow"
-    assert state.labels == {("yellow", "r1c1"): "3", ("yellow", "r4c2"): "B"}, "A is a box of another die"
+    assert state.labels == {("yellow", "r1c1"): "3", ("yellow", "r4c2"): "C"}, "A is a box of another die"
     assert str(typed(state, "3")) == "yellow>r1c1", "the first of two boxes with a 3"
-    assert str(typed(state, "B")) == "yellow>r4c2"
+    assert str(typed(state, "C")) == "yellow>r4c2"
 
 
 def test_a_click_on_the_page_picks_like_a_key() -> None:
@@ -136,7 +136,7 @@ class TestConfirming:
     def test_another_pick_shows_another_move(self) -> None:
         other = still(typed(self.confirming(), "py"))
         assert other.picker.die == "yellow"
-        assert str(still(typed(other, "B")).proposed) == "yellow>r4c2"
+        assert str(still(typed(other, "C")).proposed) == "yellow>r4c2"
         assert pressing.release(other).proposed is None
 
     def test_passing_and_rerolling_are_shown_first_and_rolling_is_not(self) -> None:
@@ -391,3 +391,13 @@ def made_by_keys(game: Game, move: Move) -> Outcome:
         state = still(outcome)
         outcome = COMMANDS[key](state) if key in COMMANDS else typed(state, key)
     return outcome
+
+
+def test_in_a_zone_that_is_narrowed_to_no_hidden_label_marks_another_zone() -> None:
+    game = with_position(scripted("tres-fute-4ever", []), waiting=("?any",))
+    state = at_table(game)
+    six = next(box for box, label in state.labels.items() if label == "6")
+    assert six[0] == "blue"
+    narrowed = still(typed(state, state.offer.letters["pink"]))
+    assert {zone for zone, _ in narrowed.labels} == {"pink"}
+    assert str(typed(narrowed, "6")) == "?any>pink.1=6", "the number of the only box, not the label that blue had"

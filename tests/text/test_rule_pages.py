@@ -77,6 +77,16 @@ def test_the_numbers_come_from_the_ruleset(sheet: str) -> None:
             assert not points or re.search(rf"\b{points}\b", text(page[model.name]))
 
 
+def test_where_everything_printed_is_known_nothing_is_said_about_that() -> None:
+    zones = [zone.name for zone in load_ruleset("tres-fute-4ever").zones]
+    assert not any("sources" in text(chapters("tres-fute-4ever")[zone]) for zone in zones)
+
+
+def test_letters_of_shades_are_explained_only_where_the_zone_is_drawn_in_letters() -> None:
+    (said,) = (each for each in chapters("tres-fute-4ever")["grey"].paragraphs if "letters are the shades" in each.text)
+    assert said.kind is Kind.DRAWING
+
+
 def test_a_reconstructed_sheet_says_what_is_known_of_each_zone() -> None:
     page = chapters("melange")
     assert page["note"].paragraphs[0].kind is Kind.NOTE

@@ -56,7 +56,8 @@ def _task(view: TableView, *, brief: bool) -> str:
     if any(die.picked for die in view.dice):
         if brief:
             return _("which box?")
-        if needs_shift(view.labels.values(), view.letters.values()) and not view.picker.has_more:
+        shifted = any(needs_shift(label, view.letters.values()) for label in view.labels.values())
+        if shifted and not view.picker.has_more:
             return _("which box? Type its label (capitals with Shift), or click it.")
         return _("which box? Type its label, or click it.")
     dice_fit = any(die.offered for die in view.dice)

@@ -1,6 +1,6 @@
 """Keys for dice and labels for boxes."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from string import ascii_lowercase, ascii_uppercase
 from unicodedata import normalize
 
@@ -8,10 +8,7 @@ from ..engine.dice import colour_of, is_second
 from ..text.names import label_of
 
 COMMAND_KEYS = "xuhefdq"  # letters that no die gets
-_ALSO_COMMANDS = "rlmv"  # letters of commands where they are no die's
-DIGITS = "1234567890"
-LETTERS = ascii_uppercase
-SAFE_LETTERS = "".join(each for each in LETTERS if each.lower() not in COMMAND_KEYS + _ALSO_COMMANDS)
+DIGITS, LETTERS = "1234567890", ascii_uppercase
 LABELS = DIGITS + LETTERS
 
 
@@ -36,9 +33,9 @@ def die_letters(dice: Sequence[str], changed_keys: Mapping[str, str] | None = No
     return {die: letters[die] for die in dice}
 
 
-def needs_shift(labels: Iterable[str], dice: Iterable[str]) -> bool:
-    """Whether the small letter of one of these labels is another key: a command's, or that of one of these dice."""
-    return any(label.isupper() and label.lower() in (*COMMAND_KEYS, *_ALSO_COMMANDS, *dice) for label in labels)
+def needs_shift(label: str, dice_keys: Collection[str]) -> bool:
+    """Whether the small letter of a label is another key, of a die or a command."""
+    return label.isupper() and label.lower() in {*COMMAND_KEYS, *dice_keys}
 
 
 def _wishes(colour: str) -> str:

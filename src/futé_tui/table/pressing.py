@@ -43,10 +43,8 @@ def type_character(state: TableState, character: str) -> Outcome:
         return state.saying(_("Only Enter rerolls.")) if says_yes else pick_die(state, dice[character])
     if ways:
         return state.saying(_("{label} is not in the list.").format(label=character))
-    everywhere = replace(state, picker=state.picker.in_all_zones())
-    for labels in (state.labels, everywhere.labels):
-        if box := next((box for box, label in labels.items() if label == character), None):
-            return pick_box(state, box)
+    if box := next((box for box, label in state.labels.items() if label == character), None):
+        return pick_box(state, box)
     if way := _writing(state, character):
         return _made(state, way)
     said = _("No box has the label {label} now.").format(label=character)

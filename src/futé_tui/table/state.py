@@ -72,7 +72,8 @@ class TableState:
     @cached_property
     def labels(self) -> Mapping[BoxKey, str]:
         """The keys of boxes."""
-        return assign_labels(self.offer.order, frozenset(self.offer.picker.boxes), frozenset(self.boxes))
+        at_start, now = frozenset(self.offer.picker.boxes), frozenset(self.boxes)
+        return assign_labels(self.offer.order, at_start, now, self.offer.letters.values())
 
     @property
     def proposed(self) -> Move | None:

@@ -199,18 +199,20 @@ def _short_ways(game: Game, state: TableState) -> tuple[tuple[str, ...], ...]:
 
 
 def _grouped_ways(game: Game, state: TableState) -> tuple[OptionGroup, ...]:
-    """The ways that write different numbers, those together that have all else in common."""
+    """The ways that write different numbers, those together that have all else in common. Points go without saying
+    where each number is worth itself."""
     picker = state.picker
     if not picker.asks_number or state.advice or len(set(game.moment.waiting)) > 1:
         return ()
     groups: dict[str, list[tuple[int, str]]] = {}
-    for number, (label, move) in enumerate(zip(picker.option_labels, picker.labelled_options, strict=True)):
-        found = preview(game, move)
+    ways = [preview(game, move) for move in picker.labelled_options]
+    surprising = any(found.total.by not in (0, int(found.marks[0].written)) for found in ways)
+    for number, (label, found) in enumerate(zip(picker.option_labels, ways, strict=True)):
         written, gained = found.marks[0].written, found.total.by
-        points = f"({gained:+})" if gained not in (0, int(written)) else ""
+        points = f"({gained:+})" if gained and surprising else ""
         words = " ".join(filter(None, ("" if label == written else written, points)))
         groups.setdefault(shared_words(found) or no_worth_text(found), []).append((number, words))
-    return tuple(OptionGroup(tuple(ways), shared) for shared, ways in groups.items())
+    return tuple(OptionGroup(tuple(words), shared) for shared, words in groups.items())
 
 
 def _writes_number(found: Preview) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from ..engine.zones import CIRCLED, CROSSED, row_and_column
 from ..hints.preview import MarkedBox
 from ..hints.spots import Spot
-from ..language import NP_, _, pgettext
+from ..language import NP_, _, ngettext, pgettext
 from .names import label_of, name, zone_name
 
 _ROWS = {
@@ -49,7 +49,7 @@ def label_text(label: str) -> str:
 
 def spot_text(spot: Spot) -> str:
     """Which box: `blue 9`, `yellow 5, row 2`, `brown 4 (box 7)`, `orange row, box 5`, `pink`; by coordinates
-    `blue, row 3, column 4`, and a whole region `grey, region of 5 (row 1, column 2)`."""
+    `blue, row 3, column 4`, and a whole region `grey, region of 5 boxes (row 1, column 2)`."""
     facts: dict[str, object] = {
         "zone": name(spot.zone),
         "number": spot.number,
@@ -67,7 +67,10 @@ def spot_text(spot: Spot) -> str:
     facts["zone"] = zone_name(spot.zone)
     if spot.region:
         facts |= {"size": spot.region, "place": label_text(spot.box)}
-        return pgettext("box", "{zone}, region of {size} ({place})").format(**facts)
+        text = ngettext(
+            "{zone}, region of {size} box ({place})", "{zone}, region of {size} boxes ({place})", spot.region
+        )
+        return text.format(**facts)
     if spot.row:
         return pgettext("box", "{zone}, {row}").format(**facts)
     if spot.place:

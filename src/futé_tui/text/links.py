@@ -1,5 +1,6 @@
 """Links of a chain reaction in a few words: the cause, and what is marked, unlocked or gained."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
@@ -8,10 +9,10 @@ from ..engine.rules import SheetView
 from ..engine.zones import CIRCLED, ZoneKind
 from ..hints.links import Cause, FoxFound, Link, Lost, Marked, Missed, Source, Unlocked, Waiting
 from ..hints.spots import spot
-from ..language import N_, NP_, _, pgettext
+from ..language import N_, NP_, _, ngettext, pgettext
 from .boxes import cross_in, label_text, row_text, subtracted_text
 from .lines import pentagon_text
-from .names import DICE, bonus_name, name, names, zone_name
+from .names import DICE, bonus_name, name, zone_name
 
 
 class PrintedBox(NamedTuple):
@@ -127,7 +128,13 @@ def _means(link: Marked, other: str = "") -> str:
     message = _("extra die, {die} {number}") if link.extra else pgettext("die", "{die} {number}")
     means = message.format(die=name(link.die), number=link.face)
     means = f"{means} + {other}" if other else means
-    return ", ".join([means, names(link.spent)]) if link.spent else means
+    return ", ".join([means, *(_spent_text(action, times) for action, times in Counter(link.spent).items())])
+
+
+def _spent_text(action: str, times: int) -> str:
+    """An action that changes what the die counts as: `joker`, `polished ×2`."""
+    text = pgettext("die", "polished") if action == "polish" else name(action)
+    return f"{text} ×{times}" if times > 1 else text
 
 
 def _box(link: Marked, printed: Printed) -> PrintedBox:
@@ -150,8 +157,14 @@ def _goes_into_a_row(link: Marked, printed: Printed) -> bool:
 def _marked(link: Marked, printed: Printed, *, in_zone: bool) -> str:
     number, zone = _shown(link, printed), zone_name(link.zone)
     if _box(link, printed).region:
-        text = _("crossed a region of {number} in {zone}") if in_zone else _("crossed a region of {number}")
-        return text.format(number=number, zone=zone)
+        boxes = int(number)
+        if in_zone:
+            text = ngettext(
+                "crossed a region of {number} box in {zone}", "crossed a region of {number} boxes in {zone}", boxes
+            )
+            return text.format(number=number, zone=zone)
+        text = ngettext("crossed a region of {number} box", "crossed a region of {number} boxes", boxes)
+        return text.format(number=number)
     if number and (row := _box(link, printed).row):
         return _("crossed {number} in {zone}, {row}").format(number=number, zone=zone, row=row_text(row))
     if _box(link, printed).by_coordinates:

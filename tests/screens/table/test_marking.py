@@ -48,9 +48,19 @@ async def test_white_goes_to_another_zone(mouse: bool) -> None:
     async with at_table(rolled(), mouse=mouse) as table:
         await table.die("white")
         assert table.offered == {"yellow r1c3", "yellow r2c4", "blue r2c3", "green 1", "orange 1", "purple 1"}
-        assert table.prompt == "Lia: which box? Type its label (capitals with Shift), or click it."
+        assert table.prompt == "Lia: which box? Type its label, or click it."
         await table.box("purple", "1")
         assert table.last == "white>purple.1=5"
+
+
+async def test_labels_are_typed_without_shift_before_a_letter_is_an_extra_key() -> None:
+    game = scripted("tres-fute-4ever", ["white4 yellow5 blue3 grey5 green3 pink5"])
+    play(game, "roll")
+    async with at_table(game) as table:
+        (box,) = (box for box, label in table.screen.state.labels.items() if label == "L")
+        await table.press("w", "l")
+        assert table.last == "white>grey.r2c1"
+        assert box == ("grey", "r2c1")
 
 
 async def test_a_single_target_is_played_at_once(mouse: bool) -> None:

@@ -75,7 +75,9 @@ def view_of(game: Game, die: str = "", *, missing: bool = False) -> TableView:
         state = replace(state, picker=replace(state.picker, die=die))
     view = view_table(game, state)
     sheet = view.seats[view.shown].sheet
-    return replace(view, labels=dict(assign_labels(reading_order(sheet), at_start, view.offered)))
+    return replace(
+        view, labels=dict(assign_labels(reading_order(sheet), at_start, view.offered, view.letters.values()))
+    )
 
 
 def page_of(game: Game, die: str = "", *, missing: bool = False) -> PageView:

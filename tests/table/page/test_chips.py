@@ -54,6 +54,16 @@ def test_a_chip_of_the_cards_own_colour_is_inverted() -> None:
     assert chip("?yellow", "yellow").look.bg == DARK.paper
 
 
+def test_below_the_paper_of_a_box_it_is_outlined_and_sticks_to_nothing() -> None:
+    card = card_colours("yellow", DARK)
+    for state, shown in ((ChipState.OPEN, "▏?▕"), (ChipState.EARNED, "✓ ?")):
+        canvas = Canvas(3, 2, card.ground)
+        canvas.fill(0, 0, 3, 1, DARK.paper)
+        draw_chip(canvas, 0, 1, "?yellow", state, card)
+        (run,) = canvas.rows()[1]
+        assert (run.text, run.look.bg, run.look.fg) == (shown, card.ground, card.ink)
+
+
 def test_earned_chips_are_ticked_and_lost_ones_struck_through() -> None:
     assert chip_text("?blue", ChipState.EARNED, DARK) == "✓ ?"
     assert chip_text("extra", ChipState.EARNED, DARK) == "✓+1"

@@ -25,7 +25,7 @@ def test_labels_in_hints_are_key_caps() -> None:
 def test_the_key_for_more_is_a_key_cap_with_what_it_leads_to() -> None:
     parts = hint_parts("Lia: use your bonus.", (), None, HintView(), more=("+", "labels for blue or pink"))
     rows = draw_hints(parts, 60, 1, DARK)
-    assert text(rows).split() == ["Lia:", "use", "your", "bonus.", "+", "labels", "for", "blue", "or", "pink"]
+    assert text(rows).split() == ["Lia:", "use", "your", "bonus.", "+", "labels", "for", "blue", "or", "pink."]
     assert [run.text for run in rows[0] if run.look.bg == DARK.cap] == [" + "]
     assert {run.target for run in rows[0] if "blue" in run.text} == {Target("more", "")}
 

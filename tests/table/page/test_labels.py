@@ -1,6 +1,6 @@
 """Labels are the numbers of boxes, or letters in reading order, and stay the same when a die is picked."""
 
-from futé_tui.table.letters import LABELS, needs_shift
+from futé_tui.table.letters import LABELS
 from futé_tui.table.page.labels import assign_labels, reading_order
 from futé_tui.table.picking import Picker
 
@@ -38,19 +38,6 @@ def test_picking_a_die_changes_no_label() -> None:
                     assert after.items() <= before.items()
 
 
-def test_letters_of_commands_are_labels_only_where_the_others_are_not_enough() -> None:
-    order = {("blue", str(n)): 0 for n in range(26)}
-    few, all_of_them = list(order)[:15], list(order)
-    assert "".join(assign_labels(order, few, few).values()) == "ABCGIJKNOPSTWYZ"
-    assert "".join(assign_labels(order, all_of_them, all_of_them).values()) == "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-
-
-def test_shift_is_needed_for_letters_of_commands_and_of_dice() -> None:
-    assert not needs_shift(["4", "A", "C"], ["w", "y"])
-    assert needs_shift(["4", "A", "E"], ["w", "y"])
-    assert needs_shift(["4", "A", "Y"], ["w", "y"])
-
-
 def test_boxes_that_had_no_label_get_one_that_is_free() -> None:
     order = {("blue", str(n)): 0 for n in range(50)}
     boxes = list(order)
@@ -58,7 +45,19 @@ def test_boxes_that_had_no_label_get_one_that_is_free() -> None:
     assert len(given) == len(LABELS) == 36
     later = assign_labels(order, boxes, boxes[30:45])
     assert [later[box] for box in boxes[30:36]] == [given[box] for box in boxes[30:36]]
-    assert [later[box] for box in boxes[36:45]] == list("ABCGIJKNO")
+    assert [later[box] for box in boxes[36:45]] == list("ABCGIJKLM")
+
+
+def test_labels_need_no_shift_and_are_no_letters_of_commands_as_long_as_there_are_enough() -> None:
+    order = {("green", str(n)): 0 for n in range(20)}
+    boxes = list(order)
+
+    def labels(number: int) -> str:
+        return "".join(assign_labels(order, boxes[:number], boxes[:number], "ybgopw").values())
+
+    assert labels(13) == "ACIJKLMNRSTVZ"
+    assert labels(19) == "ABCGIJKLMNOPRSTVWYZ"
+    assert labels(20) == "ABCDEFGHIJKLMNOPQRST"
 
 
 def test_nothing_that_is_not_offered_has_a_label() -> None:

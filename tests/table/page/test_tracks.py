@@ -35,8 +35,16 @@ def test_used_open_and_locked_actions_look_different() -> None:
 
 def test_tracks_are_as_roomy_as_one_row_allows() -> None:
     assert "Extra die  ✗   +1" in text(drawn(EXTRA))
-    assert "Extra die ✗ +1" in text(drawn(EXTRA, width=34))
+    assert "Extra die  ✗ +1" in text(drawn(EXTRA, width=34))
+    assert "Extra  ✗ +1" in text(drawn(EXTRA, width=29))
     assert "Extra ✗○○○○○○" in text(drawn(EXTRA, width=20))
+
+
+def test_tracks_look_the_same_when_much_of_them_is_used() -> None:
+    for width in range(20, 90):
+        new, used = (text(drawn(track("extra", marks), width=width)) for marks in (".......", "xxxxxx."))
+        for sign, count in (("Extra die", 1), ("+1", 7), ("○", 7)):
+            assert (new.count(sign) == count) == (sign in used), (width, sign)
 
 
 def test_tracks_that_need_them_take_more_rows() -> None:

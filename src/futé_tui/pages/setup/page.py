@@ -69,9 +69,8 @@ def _draw_airy(pen: Pen, state: SetupState, start_key: str, progress: Progress |
 
 
 def _pitch(pen: Pen, state: SetupState, width: int, rows: int) -> int:
-    """The distance between rows: air between them, unless the chosen sheet only has its place without that."""
-    if rows < 2 * _line_count(state) + 2:
-        return 1
+    """The distance between rows: air between them, unless there is no room for it, or the chosen sheet only has its
+    place without that."""
     options = [rows_about(option, width) for option in state.chosen.options]
 
     def left(pitch: int) -> int:
@@ -79,18 +78,18 @@ def _pitch(pen: Pen, state: SetupState, width: int, rows: int) -> int:
         return rows - pitch - above - (2 if pitch == 1 else 0) - _WORDS
 
     needed = large_rows(sheet_zones(state.chosen.id)) if pen.painted else 0
-    return 1 if left(2) < needed <= left(1) else 2
+    return 1 if left(2) < 0 or left(2) < needed <= left(1) else 2
 
 
 def _draw_spare(pen: Pen, rest: Area, card: Area, state: SetupState, progress: Progress | None) -> None:
     """The chosen sheet and how one's games go, in the rows left below the choices and in the card: the sheet as at the
-    table below, or else in small wherever there is room."""
+    table below, or else in small in the card, where there is room."""
     zones = sheet_zones(state.chosen.id)
     large = draw_large(pen, rest, state.chosen.id, Target("row", "sheet"))
     small = not large and draw_small(pen, card, zones)
     if not small and draw_chart(pen, card, progress, whole=not large and rest.height >= LEAST_STRIP):
         return
-    if not large and (small or progress or not draw_small(pen, rest, zones)):
+    if not large:
         draw_strip(pen, rest, progress, alone=len(state.seats) == 1)
 
 

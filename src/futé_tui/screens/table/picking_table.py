@@ -217,19 +217,12 @@ class PickingTable(BoardScreen):
 
     def explain(self, event: Key, bound: ActiveBinding | None) -> None:
         """A key that picks nothing: a dimmed command says why, and a key without a command says that it has none."""
-        if command := self._explained_command(event.key, bound):
-            event.stop()
-            self.in_turn(getattr(self, f"action_{command}"))
-        elif not bound:
+        if not bound:
             event.stop()
             self.in_turn(self._type_idle, event)
-
-    def _explained_command(self, key: str, bound: ActiveBinding | None) -> str:
-        """The command on this extra key, or the dimmed one that explains itself."""
-        if bound:
-            return bound.binding.action if not bound.enabled and bound.node is self else ""
-        changed = self.game_app.settings.keys
-        return next((each.id for each in self.COMMANDS_HERE if key == each.also and each.id not in changed), "")
+        elif not bound.enabled and bound.node is self:
+            event.stop()
+            self.in_turn(getattr(self, f"action_{bound.binding.action}"))
 
     async def give(self, action: str) -> None:
         """A command that is dimmed explains itself, as its key does."""
@@ -238,13 +231,22 @@ class PickingTable(BoardScreen):
         else:
             await super().give(action)
 
-    def _type_idle(self, event: Key) -> None:
-        """A key was pressed that means nothing else: a small letter stands for the label in capitals."""
-        label = (event.character or "").upper()
+    def _type_idle(self, event: Key) -> object:
+        """A key was pressed that means nothing else: a small letter stands for the label in capitals, or else it is the
+        extra key of a command; what that returns is waited for."""
+        label, command = (event.character or "").upper(), self._extra_command(event.key)
         if label in (*self.state.labels.values(), *self.state.picker.option_labels):
             self.type_character(label)
+        elif command:
+            return getattr(self, f"action_{command}")()
         else:
             self.press(lambda state: state.settled().saying(self.idle_text(event)))
+        return None
+
+    def _extra_command(self, key: str) -> str:
+        """The command on this extra key."""
+        extra = (each for each in self.COMMANDS_HERE if key == each.also and each.id not in self.game_app.settings.keys)
+        return next((each.id for each in extra), "")
 
     def type_character(self, character: str) -> None:
         """A letter or a label was typed."""

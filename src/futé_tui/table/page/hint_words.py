@@ -88,7 +88,7 @@ def hint_parts(
         for asked in (prompt, short_prompt or prompt)
     )
     key, leads_to = more
-    leading_on = Word(key, Tone.KEY, _MORE), Word(f" {leads_to}", Tone.PLAIN, _MORE)
+    leading_on = Word(key, Tone.KEY, _MORE), Word(f" {leads_to}.", Tone.PLAIN, _MORE)  # among sentences
     pieces: tuple[HintLine, ...] = (*words, leading_on) if all(more) else words
     if pieces:
         below = _FOR_CHOICES if options or said.items else 0

@@ -1,10 +1,11 @@
 """Labels of boxes: a box with a number has that number, if it can, and all others have letters in reading order of the
-page. They are the same before and after a die is picked."""
+page: those that need no Shift if they are enough, else those of no command. They are the same before and after a die is
+picked."""
 
 from collections.abc import Collection, Iterable, Mapping
 
 from ...engine.rules import SheetView
-from ..letters import DIGITS, LETTERS, SAFE_LETTERS
+from ..letters import DIGITS, LETTERS, needs_shift
 from ..picking import BoxKey
 
 Order = Mapping[BoxKey, int]  # all that can have a label, with the number printed in it, 0 for none
@@ -18,33 +19,40 @@ def reading_order(sheet: SheetView) -> Order:
     return boxes | {(track.name, ""): 0 for track in sheet.tracks}
 
 
-def assign_labels(order: Order, at_start: Collection[BoxKey], now: Collection[BoxKey]) -> Mapping[BoxKey, str]:
-    """The labels of the boxes that are offered now.
+def assign_labels(
+    order: Order, at_start: Collection[BoxKey], now: Collection[BoxKey], dice_keys: Collection[str] = ()
+) -> Mapping[BoxKey, str]:
+    """The labels of the boxes that are offered now; `dice_keys` are the keys of the dice.
 
     Labels are given at the start of a decision, to all boxes that any die could go to; picking a die only hides the
     labels of other boxes. Where more boxes are offered at the start than there are labels, those without one get
     labels that are hidden now.
     """
-    given = _labelled(order, (key for key in order if key in at_start), ())
+    given = _labelled(order, (key for key in order if key in at_start), (), dice_keys)
     shown = {key: label for key, label in given.items() if key in now}
-    return shown | _labelled(order, (key for key in order if key in now and key not in shown), shown.values())
+    hidden = (key for key in order if key in now and key not in shown)
+    return shown | _labelled(order, hidden, shown.values(), dice_keys)
 
 
-def _labelled(order: Order, keys: Iterable[BoxKey], taken: Collection[str]) -> dict[BoxKey, str]:
+def _labelled(
+    order: Order, keys: Iterable[BoxKey], taken: Collection[str], dice_keys: Collection[str]
+) -> dict[BoxKey, str]:
     """A label for each of these, as long as there are some that are not taken.
 
     People type the number that they read, in a box or in a hint: it is the label of the first box that shows it, and as
-    long as there are letters no digit stands for anything else. Where they are enough, letters of commands are left
-    out: who forgets Shift should not undo, pass or explore.
+    long as there are letters no digit stands for anything else.
     """
     boxes = list(keys)
-    digits = [label for label in DIGITS if label not in taken]
+    free = [label for label in (*LETTERS, *DIGITS) if label not in taken]
     labels: dict[BoxKey, str] = {}
     for key in boxes:
-        if (number := str(order[key])) in digits and order[key]:
+        if (number := str(order[key])) in free and order[key]:
             labels[key] = number
-            digits.remove(number)
+            free.remove(number)
     others = [key for key in boxes if key not in labels]
-    safe, letters = ([label for label in each if label not in taken] for each in (SAFE_LETTERS, LETTERS))
-    labels |= zip(others, safe if len(others) <= len(safe) else letters + digits, strict=False)
+    easy, harmless = (
+        [label for label in free if label.isupper() and not needs_shift(label, keys)] for keys in (dice_keys, ())
+    )
+    enough = next((letters for letters in (easy, harmless) if len(others) <= len(letters)), free)
+    labels |= zip(others, enough, strict=False)
     return {key: labels[key] for key in boxes if key in labels}

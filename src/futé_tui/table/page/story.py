@@ -67,7 +67,7 @@ def _happening(line: StoryLine, width: int, palette: Palette, ground: str) -> li
     bar = span(f"{BAR} " if palette.painted else "  ", _bar_colour(line.colour, palette, ground), ground)
     points: Row = (span(with_minus(f" {line.points}"), palette.accent, ground, bold=True),) if line.points else ()
     room = width - row_width(points)
-    words = span(line.text if palette.painted else in_letters(line.text), palette.text, ground)
+    words = span(with_minus(line.text) if palette.painted else in_letters(line.text), palette.text, ground)
     rows: list[Row] = [(bar, *row) for row in wrap([words], room - _BAR, indent=0)]
     if line.dice:
         dice = _dice(line.dice, palette, ground)

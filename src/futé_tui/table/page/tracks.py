@@ -12,9 +12,17 @@ from .drawing.caches import cached
 from .drawing.colour import BLACK, ink_on
 from .drawing.glyphs import ACTIONS, ARROW, CROSS, LOCKED, MINUS, OPEN, STILL_LOCKED, UNLOCKED
 from .drawing.palette import Palette
-from .drawing.runs import Row, Rows, Run, Target, cut, flow, padded, row_width, span
+from .drawing.runs import Row, Rows, Run, Target, cut, flow, padded, row_width, span, width_of
 
 _Style = Callable[[ZoneView, Palette], list[Run]]
+
+
+class _Room(NamedTuple):
+    """How much room tracks take: the style of their boxes, short names or whole ones, and what is between tracks."""
+
+    style: _Style
+    brief: bool
+    gap: int
 
 
 class TrackPicks(NamedTuple):
@@ -33,14 +41,14 @@ def draw_tracks(
     tracks: tuple[ZoneView, ...], before: Row, picks: TrackPicks, width: int, rows: int, palette: Palette
 ) -> Rows:
     """The tracks after what comes `before` them, as roomy as fits into this many rows, or more if they need more."""
-    blocks: dict[_Style, list[Row]] = {}
+    blocks: dict[_Room, list[Row]] = {}
     for allowed in (rows, rows + 1, len(tracks) + 1):
-        for style in (_chips, _spaced, _packed) if palette.painted else (_apart, _close):
-            if style not in blocks:
-                brief = style in (_packed, _close)
-                blocks[style] = [_track(track, style(track, palette), picks, palette, brief=brief) for track in tracks]
-            drawn = [before, *blocks[style]] if before else blocks[style]
-            laid = flow(drawn, width, 2 if style in (_packed, _close) else 3, palette.table)
+        for room in _PAINTED if palette.painted else _LETTERED:
+            style, brief, gap = room
+            if room not in blocks:
+                blocks[room] = [_track(track, style(track, palette), picks, palette, brief=brief) for track in tracks]
+            drawn = [before, *blocks[room]] if before else blocks[room]
+            laid = flow(drawn, width, gap, palette.table)
             if len(laid) <= allowed and all(row_width(row) <= width for row in laid):
                 return tuple(padded(row, width, palette.table) for row in laid)
     return tuple(padded(cut(row, width), width, palette.table) for row in laid)
@@ -85,8 +93,10 @@ def _end(last: Box, missing: int, palette: Palette) -> Sequence[Run]:
 
 
 def _sign(track: ZoneView, box: Box) -> str:
-    if box.is_crossed:
-        return CROSS
+    return CROSS if box.is_crossed else _unused_sign(track, box)
+
+
+def _unused_sign(track: ZoneView, box: Box) -> str:
     if box.points:
         return box.points.replace("-", MINUS)
     return box.printed or ACTIONS.get(track.name, OPEN if box.mark else LOCKED)
@@ -109,11 +119,12 @@ def _chips(track: ZoneView, palette: Palette) -> list[Run]:
 
 
 def _spaced(track: ZoneView, palette: Palette) -> list[Run]:
-    """The signs with a gap between them."""
+    """The signs with a gap between them, as wide before they are used as after."""
+    wide = max(width_of(_unused_sign(track, box)) for box in track.boxes)
     runs: list[Run] = []
     for box in track.boxes:
-        bright = box.is_circled
-        runs += [_letters(_sign(track, box), palette, bright=bright), span(" ", palette.table, palette.table)]
+        sign = f"{_sign(track, box):>{wide}}"
+        runs += [_letters(sign, palette, bright=box.is_circled), span(" ", palette.table, palette.table)]
     return runs[:-1]
 
 
@@ -149,3 +160,13 @@ def _in_letters(box: Box, palette: Palette, gap: str) -> Run:
 
 def _letters(sign: str, palette: Palette, *, bright: bool) -> Run:
     return span(sign, palette.accent if bright else palette.dim, palette.table, bold=bright)
+
+
+# The roomiest first
+_PAINTED = (
+    _Room(_chips, brief=False, gap=3),
+    _Room(_spaced, brief=False, gap=3),
+    _Room(_spaced, brief=True, gap=3),
+    _Room(_packed, brief=True, gap=2),
+)
+_LETTERED = (_Room(_apart, brief=False, gap=3), _Room(_close, brief=True, gap=2))

@@ -90,9 +90,9 @@ def _bonuses(view: ZoneView) -> list[Paragraph]:
 
 
 def _provenance(ruleset: FuteRuleset, zone: str) -> list[Paragraph]:
-    """How much of a reconstructed zone is known."""
+    """How much of a zone is known, where not all of it is."""
     marks = Counter(mark for where, _number, _value, mark in ruleset.marked_cells if where.startswith(f"{zone}."))
-    if not marks:
+    if not marks.keys() - {"K"}:
         return []
     message = _("Of the values printed here: {counts}. fute rulesets {sheet} lists them and their sources.")
     counts = ", ".join(text.format(number=marks[mark]) for mark, text in _counted(marks).items() if marks[mark])

@@ -103,32 +103,55 @@ def _state(box: Box, printed: str, pick: BoxPick, card: CardColours) -> Face:
     return Face(paper, printed, readable(palette.print, paper))
 
 
-def first_boxes(zone: ZoneView) -> dict[str, str]:
-    """The box that each box of a region is named by."""
-    return {label: region[0] for region in zone.regions for label in region}
+class Region(NamedTuple):
+    """The box that names a region, and the one that its label is on."""
+
+    first: str
+    labelled: str
+
+
+def regions_of(zone: ZoneView) -> dict[str, Region]:
+    """The region of each box. Its label is where no chip is, in the box or before it: `±1D` would read as one thing."""
+    crowded: dict[str, tuple[bool, bool]] = {}
+    for row in zone.rows:
+        for before, box in zip((None, *row), row, strict=False):
+            if box:
+                crowded[box.label] = bool(box.bonus), bool(before and before.bonus)
+    regions: dict[str, Region] = {}
+    for labels in zone.regions:
+        regions |= dict.fromkeys(labels, Region(labels[0], min(labels, key=crowded.__getitem__)))
+    return regions
 
 
 def draw_region_box(
-    canvas: Canvas, x: int, y: int, width: int, height: Height, box: Box, first: str, pick: BoxPick, card: CardColours
+    canvas: Canvas,
+    x: int,
+    y: int,
+    width: int,
+    height: Height,
+    box: Box,
+    region: Region,
+    pick: BoxPick,
+    card: CardColours,
 ) -> None:
-    """Draw a box of the region that `first` names; `pick` is what can be done with the region."""
+    """Draw a box of a region; `pick` is what can be done with the region."""
     palette = card.palette
-    target = Target("box", card.name, first)
+    target = Target("box", card.name, region.first)
     paper = _region_paper(tone_colour(box.tone, card), pick, palette)
     canvas.fill(x, y, width, height.rows, paper, target)
     row = y + height.text_row
     if palette.lettering:
         sign = palette.bonus_sign(box.bonus)[-1:] if box.bonus else ""
         text = CROSS if box.mark else f"{tone_letter(box.tone)}{sign}"
-        shown = pick if box.label == first else pick._replace(label="")
+        shown = pick if box.label == region.labelled else pick._replace(label="")
         write_box(canvas, x, row, width, text, shown, palette.ink, bold=bool(box.mark), target=target)
         return
     if box.mark:
         canvas.centre(x, row, width, CROSS, readable(palette.ink, paper), bold=True, target=target)
         return
-    label = pick.label if pick.has_cap and box.label == first else ""
+    label = pick.label if pick.has_cap and box.label == region.labelled else ""
     if box.bonus and not label:
-        draw_chip(canvas, x, row, box.bonus, ChipState.OPEN, card, max(CHIP, width), first)
+        draw_chip(canvas, x, row, box.bonus, ChipState.OPEN, card, max(CHIP, width), region.first)
     if not label:
         return
     letters = palette.costly_text if pick.costly else palette.label_text

@@ -1,6 +1,7 @@
 """Drawing one card: its ground, boxes, chips, points and signs in its colours."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from itertools import accumulate
 
 from ....engine.zones import Box, Line, ZoneView
@@ -8,12 +9,12 @@ from ....text.names import tone_letter
 from ..drawing.canvas import Canvas
 from ..drawing.glyphs import LOST, MORE, STAR, TIMES
 from ..drawing.palette import Palette, card_colours, tone_colour
-from ..drawing.runs import Target
-from .boxes import draw_box, draw_region_box, first_boxes
+from ..drawing.runs import Rows, Target
+from .boxes import draw_box, draw_region_box, regions_of
 from .chips import CHIP, ChipState, beside_cap, chip_ink, chip_text, code_with_needs, draw_chip, needs_text
 from .lines import ZoneLines
 from .outline import Form, Height
-from .picks import Picks, print_place, print_target
+from .picks import BoxPick, Picks, print_place, print_target
 from .scales import lit_text, reached_steps
 from .style import CardStyle, Title
 
@@ -30,7 +31,8 @@ class Brush:
         self.card = card_colours(zone.name, palette)
         self.lines = ZoneLines(zone)
         self._zone, self._title, self._picks, self._style, self._palette = zone, title, picks, style, palette
-        self._firsts = first_boxes(zone)
+        self._regions = regions_of(zone)
+        self._picked: list[Callable[[], None]] = []  # boxes that are drawn once more
 
     def ground(self, *, padded: bool) -> None:
         """The card from edge to edge; `padded`: with half a row of the table above and below."""
@@ -65,13 +67,23 @@ class Brush:
 
     def box(self, x: int, y: int, width: int, height: Height, box: Box, printed: str, form: Form = Form.SQUARE) -> None:
         """A box with its key-cap, if it can be picked."""
-        draw_box(self.canvas, x, y, width, height, box, printed, self._picks.of(box.label), self.card, form)
+        draw, pick = partial(draw_box, self.canvas, x, y, width, height, box, printed), self._picks.of(box.label)
+        if pick != BoxPick() and not self._style.inside:  # what is below looks the same whatever is picked
+            self._picked.append(partial(draw, pick, self.card, form))
+            pick = BoxPick()
+        draw(pick, self.card, form)
         self.aim(x, y, width, "box", box.label, height.rows)
+
+    def rows(self) -> Rows:
+        """The whole card."""
+        for draw_picked in self._picked:
+            draw_picked()
+        return self.canvas.rows()
 
     def region_box(self, x: int, y: int, width: int, height: Height, box: Box) -> None:
         """A box of a region, which is picked as a whole."""
-        first = self._firsts[box.label]
-        draw_region_box(self.canvas, x, y, width, height, box, first, self._picks.of(first), self.card)
+        region = self._regions[box.label]
+        draw_region_box(self.canvas, x, y, width, height, box, region, self._picks.of(region.first), self.card)
         for what in ("bonus", "box"):
             self.aim(x, y, width, what, box.label, height.rows)
 

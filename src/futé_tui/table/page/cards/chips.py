@@ -5,7 +5,7 @@ from enum import Enum
 from ....engine.bonuses import ANY, FOX, zone_bonus
 from ..drawing.canvas import Canvas
 from ..drawing.colour import ink_on, mix, readable
-from ..drawing.glyphs import TICK
+from ..drawing.glyphs import OUTLINE, TICK
 from ..drawing.palette import CardColours, Palette
 from ..drawing.runs import Target
 
@@ -63,7 +63,8 @@ def draw_chip(
     canvas: Canvas, x: int, y: int, word: str, state: ChipState, card: CardColours, within: int = 0, box: str = ""
 ) -> int:
     """Draw the chip of a bonus on a card, in the middle of `within` cells; returns the next free column. A chip of the
-    card's own colour is inverted. `box` is the one in which it is printed, if it is in one."""
+    card's own colour is inverted, or outlined where it would stick to the paper above it. `box` is the one in which it
+    is printed, if it is in one."""
     palette = card.palette
     target = Target("bonus", word, box, card.name if box else "")
     text, ground = chip_text(word, state, palette), chip_colour(word, palette)
@@ -74,10 +75,18 @@ def draw_chip(
     if state is ChipState.LOST:
         faded = mix(card.ground, ground, 0.2)
         return canvas.write(x, y, text, mix(faded, ink_on(faded), 0.45), bg=faded, strike=True, target=target)
+    if ground == card.ground and not box and y and canvas.ground(x, y - 1) == palette.paper:
+        return canvas.write(x, y, _outlined(text), card.ink, bg=ground, bold=True, target=target)
     if ground == card.ground:
         ink = readable(ground, palette.paper)
         return canvas.write(x, y, text, ink, bg=palette.paper, bold=True, target=target)
     return canvas.write(x, y, text, chip_ink(word, palette), bg=ground, bold=True, target=target)
+
+
+def _outlined(text: str) -> str:
+    """The sign of a chip in an outline, where there is room for one beside it."""
+    left, right = OUTLINE
+    return f"{left}{text.strip()}{right}" if text == f" {text.strip()} " else text
 
 
 def code_with_needs(code: str, missing: int, room: int) -> str:

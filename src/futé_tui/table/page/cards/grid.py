@@ -81,7 +81,7 @@ class _Grid(Brush):
                     self._draw_column_points(y)
                 case "scale":
                     self._draw_scale(self._rows - self._style.padding - 1)
-        return self.canvas.rows()
+        return self.rows()
 
     def _draw_title_beside(self) -> None:
         for y, text in enumerate((self._title.name, points_text(self._title), self._title.note)):

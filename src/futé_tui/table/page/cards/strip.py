@@ -53,7 +53,7 @@ class _Strip(Brush):
         self._draw_boxes()
         self._draw_below()
         self._draw_right()
-        return self.canvas.rows()
+        return self.rows()
 
     def _draw_band(self) -> None:
         """The card spans its boxes only, with holes through it; a zone without a colour has none."""

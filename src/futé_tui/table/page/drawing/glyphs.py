@@ -26,10 +26,11 @@ PICKED = "▲"
 COSTLY = "~"
 PICKABLE = "*"  # before the letter of a die
 BAR = "▌"
+OUTLINE = ("▏", "▕")
 MORE = "…"
 OPEN, LOCKED = "●", "○"
 UNLOCKED, STILL_LOCKED = "o", "."  # the same in letters
-AMBIGUOUS = frozenset("∩×★●○▲·╳╲╱▌…≥≤±▀▄◤◢")
+AMBIGUOUS = frozenset("∩×★●○▲·╳╲╱▌▏▕…≥≤±▀▄◤◢")
 ACTIONS = {"reroll": "↻", "extra": "+1", "return": "↶", "joker": STAR, "polish": "±1", MIX: "⇄"}
 _BELOW_ZERO = re.compile(r"(?<![^\s(])-(?=\d)")  # never inside dates and codes
 JOINTS = {"<": "<", ">": ">", "≥": "≥", "≤": "≤", "-": MINUS}
