@@ -10,7 +10,7 @@ from futé_tui.hints.preview import preview
 from futé_tui.language import speak
 from futé_tui.text.choices import box_words, die_choice_parts, die_words, zone_words
 from futé_tui.text.costs import Length
-from futé_tui.text.moves import proposal_words, way_words
+from futé_tui.text.moves import plain_way_words, way_words
 from futé_tui.text.previews import describe_preview
 from futé_tui.text.spoken_sheet import speak_of
 from futé_tui.text.worth import short_gains
@@ -232,7 +232,7 @@ def test_half_comes_first_whatever_is_better_and_a_joker_that_changes_nothing_is
 
 def test_what_is_to_be_confirmed_says_whether_it_is_with_the_bonus() -> None:
     game = puissance("white1 yellow1 turquoise1 blue1 brown1 pink5", pink=SIX_PINK)
-    words = {str(move): proposal_words(preview(game, move)) for move in game.moves() if str(move).startswith("pink")}
+    words = {str(move): plain_way_words(preview(game, move)) for move in game.moves() if str(move).startswith("pink")}
     assert words == {
         "pink>6=5:half": "pink: write 3, with the bonus",
         "pink>6=5:times": "pink: write 10, without the bonus",

@@ -18,7 +18,7 @@ from ..text.choices import no_worth_text
 from ..text.coaching import short_worth_text, worth_text
 from ..text.command_titles import stop_title
 from ..text.costs import Length
-from ..text.moves import number_words, proposal_words, shared_words, way_words
+from ..text.moves import number_words, plain_way_words, shared_words, way_words
 from ..text.now import waiting_text
 from ..text.sheet_summaries import SHORT_TITLES
 from ..text.story import StoryLine
@@ -265,7 +265,7 @@ def _fresh(game: Game, seat: int) -> frozenset[BoxKey]:
 
 def _proposal(game: Game, move: Move | None, sheet: SheetView) -> str:
     """The move that Enter makes, in words."""
-    return (stop_title(move, sheet) or proposal_words(preview(game, move))) if move else ""
+    return (stop_title(move, sheet) or plain_way_words(preview(game, move))) if move else ""
 
 
 def _level_reached(game: Game) -> RatingLevel | None:

@@ -84,18 +84,12 @@ def shared_words(found: Preview) -> str:
     return ", ".join((*gains, *given_up, *priced, *changed_by(found.move)))
 
 
-def proposal_words(found: Preview) -> str:
-    """A move that is to be confirmed: with the bonus of its box or without, where that is a choice."""
-    move = found.move
-    kept = _WAYS.get(move.mark_made.way) if move.mark_made else None
-    return ", ".join((move_words(found), *((_(kept),) if kept else ())))
-
-
 def plain_way_words(found: Preview, waiting: Sequence[str] = ()) -> str:
-    """The same without anything that is gained or spent."""
-    move = found.move
-    way = _WAYS.get(move.mark_made.way) if move.mark_made else None
-    return _with_bonus(", ".join((move_words(found), *((_(way),) if way else ()))), move, waiting)
+    """A way without anything that is gained or spent: with the bonus of its box or without, where that is a choice."""
+    move, words = found.move, move_words(found)
+    if move.mark_made and move.mark_made.way in _WAYS:
+        words = ", ".join((words, _(_WAYS[move.mark_made.way])))
+    return _with_bonus(words, move, waiting)
 
 
 def _with_bonus(words: str, move: Move, waiting: Sequence[str]) -> str:

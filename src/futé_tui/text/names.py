@@ -48,35 +48,20 @@ _WORDS = {
     "lower": N_("lower"),
     "round": N_("round"),
 }
-_SUBJECTS = {
-    "white": NP_("subject", "the white die"),
-    "white-two": NP_("subject", "the second white die"),
-    "red": NP_("subject", "the red die"),
-    "yellow": NP_("subject", "the yellow die"),
-    "blue": NP_("subject", "the blue die"),
-    "green": NP_("subject", "the green die"),
-    "orange": NP_("subject", "the orange die"),
-    "purple": NP_("subject", "the purple die"),
-    "silver": NP_("subject", "the silver die"),
-    "pink": NP_("subject", "the pink die"),
-    "turquoise": NP_("subject", "the turquoise die"),
-    "brown": NP_("subject", "the brown die"),
-    "grey": NP_("subject", "the grey die"),
-}
-_OBJECTS = {
-    "white": NP_("object", "the white die"),
-    "white-two": NP_("object", "the second white die"),
-    "red": NP_("object", "the red die"),
-    "yellow": NP_("object", "the yellow die"),
-    "blue": NP_("object", "the blue die"),
-    "green": NP_("object", "the green die"),
-    "orange": NP_("object", "the orange die"),
-    "purple": NP_("object", "the purple die"),
-    "silver": NP_("object", "the silver die"),
-    "pink": NP_("object", "the pink die"),
-    "turquoise": NP_("object", "the turquoise die"),
-    "brown": NP_("object", "the brown die"),
-    "grey": NP_("object", "the grey die"),
+_DICE = {  # as subjects and as objects of a sentence
+    "white": (NP_("subject", "the white die"), NP_("object", "the white die")),
+    "white-two": (NP_("subject", "the second white die"), NP_("object", "the second white die")),
+    "red": (NP_("subject", "the red die"), NP_("object", "the red die")),
+    "yellow": (NP_("subject", "the yellow die"), NP_("object", "the yellow die")),
+    "blue": (NP_("subject", "the blue die"), NP_("object", "the blue die")),
+    "green": (NP_("subject", "the green die"), NP_("object", "the green die")),
+    "orange": (NP_("subject", "the orange die"), NP_("object", "the orange die")),
+    "purple": (NP_("subject", "the purple die"), NP_("object", "the purple die")),
+    "silver": (NP_("subject", "the silver die"), NP_("object", "the silver die")),
+    "pink": (NP_("subject", "the pink die"), NP_("object", "the pink die")),
+    "turquoise": (NP_("subject", "the turquoise die"), NP_("object", "the turquoise die")),
+    "brown": (NP_("subject", "the brown die"), NP_("object", "the brown die")),
+    "grey": (NP_("subject", "the grey die"), NP_("object", "the grey die")),
 }
 _ZONES = {
     "red": NP_("zone", "red"),
@@ -103,7 +88,7 @@ _SHORT = {
     "penalties": NP_("short", "penalty"),
     ANY: NP_("short", "?any"),
 }
-DICE = tuple(_SUBJECTS)  # the colours of all dice that have a name
+DICE = tuple(_DICE)  # the colours of all dice that have a name
 
 
 def label_of(word: str) -> str:
@@ -120,8 +105,8 @@ def the_die(die: str) -> str:
     """A die as the subject of a sentence: `the yellow die`."""
     if beside_turquoise(die):
         return pgettext("subject beside turquoise", "the blue die")
-    if die in _SUBJECTS:
-        return pgettext("subject", _SUBJECTS[die])
+    if die in _DICE:
+        return pgettext("subject", _DICE[die][0])
     return pgettext("subject", "the die {name}").format(name=die)
 
 
@@ -129,8 +114,8 @@ def this_die(die: str) -> str:
     """A die as the object of a sentence: `the yellow die`, in the right case in German."""
     if beside_turquoise(die):
         return pgettext("object beside turquoise", "the blue die")
-    if die in _OBJECTS:
-        return pgettext("object", _OBJECTS[die])
+    if die in _DICE:
+        return pgettext("object", _DICE[die][1])
     return pgettext("object", "the die {name}").format(name=die)
 
 
@@ -199,7 +184,7 @@ def short(word: str) -> str:
 
 def as_typed(word: str) -> str:
     """A zone by its name, with the word to type in moves where that differs."""
-    return name(word) if name(word) == word or word not in _SUBJECTS else f"{name(word)} [{word}]"
+    return name(word) if name(word) == word or word not in _DICE else f"{name(word)} [{word}]"
 
 
 SHADES = {"white": NP_("shade", "white"), "light": NP_("shade", "light"), "dark": NP_("shade", "dark")}

@@ -35,45 +35,27 @@ _LESS = {  # by phase, whether a die fits (before a roll: can be taken back), wh
     (Phase.PASSIVE, False, False): N_("no die fits, so decline"),
     (Phase.WRITE_ALONG, False, False): N_("{total} fits nowhere, so decline"),
 }
-_LAST_TURN = {  # where nothing is kept
-    Phase.EXTRA: N_("use an extra die, or finish"),
-    Phase.PASSIVE_EXTRA: N_("use an extra die, or finish"),
-}
-
-
-_IN_BRIEF = {  # where a die is no die of the roll
-    Phase.EXTRA: N_("extra die, or finish?"),
-    Phase.PASSIVE_EXTRA: N_("extra die, or finish?"),
-}
-
-
-_ADDED = {  # by phase, where another die is added to the one that is used
-    Phase.COLOUR_SUM: N_("A white die plus {dice}?"),
-    Phase.COLOUR_OR_PENALTY: N_("A white die plus {dice}?"),
-}
-
-
-_WHERE_FROM = {  # by phase, where the dice do not come from one's own roll
-    Phase.PASSIVE: N_("From the platter: {dice}?"),
-    Phase.PASSIVE_EXTRA: N_("Extra die: {dice}?"),
-}
+_EXTRA_DICE = (Phase.EXTRA, Phase.PASSIVE_EXTRA)
+_TWO_DICE = (Phase.COLOUR_SUM, Phase.COLOUR_OR_PENALTY)  # where another die is added to the one that is used
 
 
 def dice_question(phase: Phase, dice: Sequence[tuple[str, int]], *, slots_open: bool) -> str:
     """Which of these dice, with what they show, somebody wants to use: `From the platter: blue 5 or green 3?`"""
-    if phase in _ADDED:
-        return _(_ADDED[phase]).format(dice=either([name(die) for die, _shown in dice]))
+    if phase in _TWO_DICE:
+        return _("A white die plus {dice}?").format(dice=either([name(die) for die, _shown in dice]))
     words = either([pgettext("die", "{die} {number}").format(die=name(die), number=shown) for die, shown in dice])
     if slots_open:
         return _("From the slots: {dice}?").format(dice=words)
-    if phase in _WHERE_FROM:
-        return _(_WHERE_FROM[phase]).format(dice=words)
+    if phase is Phase.PASSIVE:
+        return _("From the platter: {dice}?").format(dice=words)
+    if phase is Phase.PASSIVE_EXTRA:
+        return _("Extra die: {dice}?").format(dice=words)
     return _("{dice}?").format(dice=sentence(words))
 
 
 def which_die_text(phase: Phase) -> str:
     """What is asked for where a die can be used, in few words."""
-    return _(_IN_BRIEF[phase]) if phase in _IN_BRIEF else _("which die?")
+    return _("extra die, or finish?") if phase in _EXTRA_DICE else _("which die?")
 
 
 def phase_text(
@@ -88,8 +70,8 @@ def phase_text(
     """What is asked for in a phase, without what cannot be done just now; `total` is the sum to be written,
     `slots_open` says that a passive player uses dice from the slots, `keeps_nothing` that what is not used now
     is lost."""
-    if keeps_nothing and phase in _LAST_TURN:
-        return _(_LAST_TURN[phase])
+    if keeps_nothing and phase in _EXTRA_DICE:
+        return _("use an extra die, or finish")
     if phase is Phase.PASSIVE and dice_fit and slots_open:
         return _("use a die from the slots, or decline")
     return _(_LESS.get((phase, dice_fit, rolling), PHASES[phase])).format(total=total)
