@@ -1,11 +1,12 @@
 """Reading the sheet: any box, bonus, track, zone or score says what it is."""
 
 from futé_tui.hints.facts import (
-    TrackFacts,
     box_facts,
-    track_facts,
+    left_on,
+    track_of,
     zone_facts,
 )
+from futé_tui.text.facts import describe_whole_track
 
 from ..conformance.subjects import Subject, every_subject, walk
 from ..helpers import play, scripted, with_zones
@@ -27,7 +28,7 @@ def test_every_box_and_track_can_be_read_and_a_free_box_that_is_next_takes_a_num
             crossed = [each for each in readings if each and each.box.mark == "x"]
             assert not any(each.takes for each in crossed)
         for track in sheet.tracks:
-            assert track_facts(game, 0, track.name) is not None
+            assert track_of(game, 0, track.name) is not None
 
 
 def test_a_box_shows_the_numbers_it_takes_and_its_lines() -> None:
@@ -59,11 +60,17 @@ def test_there_is_no_reading_of_what_is_not_there() -> None:
     assert box_facts(game, 0, "green", "99") is None
     assert box_facts(game, 0, "pink", "1") is None
     assert zone_facts(game, 0, "pink") is None
-    assert track_facts(game, 0, "joker") is None
+    assert track_of(game, 0, "joker") is None
 
 
 def test_a_track_shows_what_is_left_and_what_its_end_gives() -> None:
     game = with_actions(scripted("puissance-3", []), joker=2)
-    assert track_facts(game, 0, "joker") == TrackFacts(
-        "joker", 7, 2, 2, "?pink", ("3", "4"), ("3", "4", "5", "6", "?", "?", "?")
-    )
+    joker = track_of(game, 0, "joker")
+    assert joker is not None
+    assert left_on(joker) == 2
+    assert describe_whole_track(joker)[1:] == [
+        "2 left, 2 of 7 unlocked",
+        "Unlocked: 3, 4",
+        "Bonus for the last box: a pink ?",
+        "The boxes in order: 3, 4, 5, 6, any number, any number, any number",
+    ]

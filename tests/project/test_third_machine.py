@@ -8,7 +8,7 @@ import pytest
 from futé_tui import load_ruleset, new_game, read_record
 from futé_tui.engine.game import Game
 from futé_tui.engine.topics import Topic, topics_met, topics_of_decision
-from futé_tui.hints.facts import box_facts, track_facts, zone_facts
+from futé_tui.hints.facts import box_facts, track_of, zone_facts
 from futé_tui.hints.levels import Level
 from futé_tui.line.console import Console
 from futé_tui.line.hinting import Wishes
@@ -66,11 +66,11 @@ def test_the_table_hints_and_explains_at_every_decision(ladder: Path) -> None:
 
 def test_facts_of_the_sheet_are_found(ladder: Path) -> None:
     game = table_of(ladder)
-    box, zone, track = box_facts(game, 0, "red", "7"), zone_facts(game, 0, "red"), track_facts(game, 0, "penalties")
+    box, zone, track = box_facts(game, 0, "red", "7"), zone_facts(game, 0, "red"), track_of(game, 0, "penalties")
     assert box is not None
     assert zone is not None
     assert track is not None
-    assert (box.takes, zone.kind.name, track.boxes, track.cost) == ((7,), "ladder", 4, 5)
+    assert (box.takes, zone.kind.name, len(track.boxes), track.boxes[0].points) == ((7,), "ladder", 4, "-5")
     assert describe_score(game.scores()[0])[-1] == "Total: 0 points"
 
 

@@ -13,7 +13,7 @@ from futé_tui.engine.refusals import ChangesNothing, PlatterEmpty
 from futé_tui.engine.topics import Topic
 from futé_tui.hints.bonus_sources import waiting_sources
 from futé_tui.hints.compare import which_box, which_die
-from futé_tui.hints.facts import box_facts, track_facts, zone_facts
+from futé_tui.hints.facts import box_facts, zone_facts
 from futé_tui.hints.following import FollowUps
 from futé_tui.hints.missing import missing
 from futé_tui.hints.notes import News
@@ -77,7 +77,7 @@ def everything_told(game: Game) -> Iterator[str]:
             yield from describe_reasons(why_not_box(game, zone.name, box.label))
             yield from describe_box(box_facts(game, now.moment.seat, zone.name, box.label))  # type: ignore[arg-type]
     for track in sheet.tracks:
-        yield from describe_track(track_facts(game, now.moment.seat, track.name))  # type: ignore[arg-type]
+        yield from describe_track(track)
         if refusal := why_not_action(game, track.name):
             yield describe_reason(Reason(refusal))
     yield from describe_score(game.scores()[now.moment.seat])

@@ -1,4 +1,4 @@
-"""What a box, a bonus, a track or a zone on a sheet means, as values."""
+"""What a box, a track or a zone on a sheet means, as values."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -36,26 +36,10 @@ class BoxFacts:
 class ZoneFacts:
     """A zone: how it is marked, what it is worth now, and what its open bonuses still need."""
 
-    zone: str
     kind: ZoneKind
     points: int
     view: ZoneView
     missing: tuple[Missing, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class TrackFacts:
-    """A track: how many boxes it has, how many of them are marked, and how many unlocked actions are left; the
-    numbers of unlocked jokers, and those in print. `cost`: no action, a cross costs so many points."""
-
-    action: str
-    boxes: int
-    marked: int
-    left: int
-    end: str
-    numbers: tuple[str, ...]
-    printed: tuple[str, ...] = ()
-    cost: int = 0
 
 
 def box_facts(game: Game, seat: int, zone: str, label: str) -> BoxFacts | None:
@@ -85,22 +69,18 @@ def zone_facts(game: Game, seat: int, zone: str) -> ZoneFacts | None:
     if view is None:
         return None
     points = game.rules.score(game.position, seat).zones.get(zone, 0)
-    return ZoneFacts(zone, game.ruleset.zone_kind(zone), points, view, missing(sheet, zone))
+    return ZoneFacts(game.ruleset.zone_kind(zone), points, view, missing(sheet, zone))
 
 
-def track_facts(game: Game, seat: int, action: str) -> TrackFacts | None:
+def track_of(game: Game, seat: int, action: str) -> ZoneView | None:
+    """A track of a player's sheet; None if there is no such track."""
     tracks = game.rules.view(game.position, seat).tracks
-    track = next((each for each in tracks if each.name == action), None)
-    return track_reading(track) if track else None
+    return next((each for each in tracks if each.name == action), None)
 
 
-def track_reading(track: ZoneView) -> TrackFacts:
-    boxes = track.boxes
-    numbers = tuple(box.printed for box in boxes if box.is_circled and box.printed)
-    marked = sum(bool(box.mark) for box in boxes)
-    printed = tuple(box.printed for box in boxes if box.printed)
-    cost = -int(boxes[0].points or 0)
-    return TrackFacts(track.name, len(boxes), marked, _left_on(track), boxes[-1].bonus, numbers, printed, cost)
+def left_on(track: ZoneView) -> int:
+    """How many boxes of a track are unlocked and not used."""
+    return sum(box.is_circled for box in track.boxes)
 
 
 def miss_points(sheet: SheetView) -> int:
@@ -110,8 +90,3 @@ def miss_points(sheet: SheetView) -> int:
 
 def _view(sheet: SheetView, zone: str) -> ZoneView | None:
     return next((view for view in sheet.zones if view.name == zone), None)
-
-
-def _left_on(track: ZoneView) -> int:
-    """How many boxes of a track are unlocked and not used."""
-    return sum(box.is_circled for box in track.boxes)

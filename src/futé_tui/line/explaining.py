@@ -6,7 +6,7 @@ from ..engine.game import Game
 from ..engine.refusals import NotAMove, Refusal
 from ..expert.coach import Advice
 from ..hints.bonus_sources import waiting_sources
-from ..hints.facts import box_facts, track_facts, zone_facts
+from ..hints.facts import box_facts, track_of, zone_facts
 from ..hints.missing import missing
 from ..hints.now import what_now
 from ..hints.preview import preview
@@ -94,7 +94,7 @@ def answer_explain(game: Game, rest: str) -> Iterable[str]:
         return explained(*describe_box(box), *describe_kind(zone.kind, zone.view))
     if zone:
         return explained(*describe_zone(zone))
-    if pointed.word and (track := track_facts(game, seat, pointed.word)):
+    if pointed.word and (track := track_of(game, seat, pointed.word)):
         return explained(*describe_whole_track(track))
     if pointed.word:
         return explained(bonus_text(pointed.word))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from ..engine.game import Game
-from ..hints.facts import track_reading, zone_facts
+from ..hints.facts import zone_facts
 from ..text.bonuses import describe_round_bonuses
 from ..text.facts import describe_whole_track, describe_zone
 from ..text.zone_kinds import describe_kind
@@ -22,5 +22,5 @@ def zone_sentences(game: Game, zones: Sequence[str]) -> Iterator[str]:
 def track_sentences(game: Game) -> Iterator[str]:
     """The tracks beside the zones, and the bonuses of the rounds."""
     for track in game.rules.view(game.position, game.to_move or 0).tracks:
-        yield from describe_whole_track(track_reading(track))
+        yield from describe_whole_track(track)
     yield from describe_round_bonuses(game.rules.round_track(len(game.players)))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from ..engine.game import Game
 from ..engine.moves import Move
 from ..hints.compare import offered_ways, which_box
-from ..hints.facts import box_facts, track_facts, track_reading, zone_facts
+from ..hints.facts import box_facts, left_on, track_of, zone_facts
 from ..hints.levels import Level
 from ..hints.missing import missing_for_box
 from ..hints.now import Now, what_now
@@ -70,7 +70,7 @@ def _unused(game: Game, now: Now) -> dict[str, int]:
     """How many of each action the player who decides can still use."""
     moment, sheet = now.moment, game.rules.view(game.position, now.moment.seat)
     usable = [track for track in sheet.tracks if moment.rolls_come or track.name not in _FOR_ROLLING]
-    return {track.name: track_reading(track).left for track in usable}
+    return {track.name: left_on(track) for track in usable}
 
 
 def describe_pointed(game: Game, picker: Picker, pointed: Pointed, level: Level) -> list[str]:
@@ -124,7 +124,7 @@ def describe_all(game: Game, picker: Picker, pointed: Pointed, seat: int) -> lis
             sentences += describe_box(box)
         if zone := zone_facts(game, seat, name):
             sentences += describe_kind(zone.kind, zone.view)
-        if track := track_facts(game, seat, name):
+        if track := track_of(game, seat, name):
             sentences += describe_track(track)
     if game.to_move == seat:
         sentences += describe_pointed(game, picker, pointed, Level.OPTIONS)

@@ -1,7 +1,7 @@
 """What a die, a box, a bonus, an action or a score is, for tooltips; the same words as everywhere."""
 
 from ..engine.rules import DiePlace
-from ..hints.facts import box_reading, track_reading
+from ..hints.facts import box_reading
 from ..language import _
 from ..text.bonuses import bonus_text
 from ..text.facts import describe_box, describe_score, describe_track, end_text
@@ -20,8 +20,7 @@ def target_tip(table: TableView, target: Target, seat: int) -> str | None:
             found = (box_reading(zone, box) for zone in sheet.zones if zone.name == which)
             return next(("\n".join(describe_box(each)) for each in found), None)
         case Target("track", which):
-            tracks = (track_reading(track) for track in sheet.tracks if track.name == which)
-            return next(("\n".join(describe_track(each)) for each in tracks), None)
+            return next(("\n".join(describe_track(track)) for track in sheet.tracks if track.name == which), None)
         case Target("bonus", bonus):
             return bonus_text(bonus)
         case Target("end", bonus):

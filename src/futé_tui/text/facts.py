@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from ..engine.scoring import Score
 from ..engine.zones import CIRCLED, CROSSED, Tier, ZoneView
-from ..hints.facts import BoxFacts, LineReading, TrackFacts, ZoneFacts
+from ..hints.facts import BoxFacts, LineReading, ZoneFacts, left_on
 from ..language import N_, _, ngettext, pgettext
 from .bonuses import bonus_text
 from .boxes import spot_text
@@ -82,29 +82,30 @@ def _line(reading: LineReading) -> str:
     return _("{line}, {to_go}: {gain}").format(to_go=to_go, **facts)
 
 
-def describe_track(reading: TrackFacts) -> list[str]:
+def describe_track(track: ZoneView) -> list[str]:
     """What a track is good for, how many boxes are unlocked and left, and the bonus at its end."""
-    sentences = [bonus_text(reading.action)]
-    if reading.cost:
-        crossed = ngettext("{crossed} of {boxes} crossed", "{crossed} of {boxes} crossed", reading.marked)
-        each = _("{points} each").format(points=points(-reading.cost))
-        return [*sentences, sentence(f"{crossed.format(crossed=reading.marked, boxes=reading.boxes)}, {each}")]
+    sentences, boxes = [bonus_text(track.name)], len(track.boxes)
+    marked, cost = sum(bool(box.mark) for box in track.boxes), int(track.boxes[0].points or 0)
+    if cost:
+        crossed = ngettext("{crossed} of {boxes} crossed", "{crossed} of {boxes} crossed", marked)
+        each = _("{points} each").format(points=points(cost))
+        return [*sentences, sentence(f"{crossed.format(crossed=marked, boxes=boxes)}, {each}")]
     left = ngettext(
-        "{left} left, {unlocked} of {boxes} unlocked", "{left} left, {unlocked} of {boxes} unlocked", reading.left
+        "{left} left, {unlocked} of {boxes} unlocked", "{left} left, {unlocked} of {boxes} unlocked", left_on(track)
     )
-    sentences.append(sentence(left.format(left=reading.left, unlocked=reading.marked, boxes=reading.boxes)))
-    if reading.numbers:
-        sentences.append(_("Unlocked: {numbers}").format(numbers=", ".join(reading.numbers)))
-    if reading.end:
-        sentences.append(end_text(reading.end))
+    sentences.append(sentence(left.format(left=left_on(track), unlocked=marked, boxes=boxes)))
+    if unlocked := [box.printed for box in track.boxes if box.is_circled and box.printed]:
+        sentences.append(_("Unlocked: {numbers}").format(numbers=", ".join(unlocked)))
+    if end := track.boxes[-1].bonus:
+        sentences.append(end_text(end))
     return sentences
 
 
-def describe_whole_track(reading: TrackFacts) -> list[str]:
+def describe_whole_track(track: ZoneView) -> list[str]:
     """The same with the numbers in print, for players who cannot see the drawing."""
-    numbers = [_("any number") if number == "?" else number for number in reading.printed]
+    numbers = [_("any number") if box.printed == "?" else box.printed for box in track.boxes if box.printed]
     printed = [_("The boxes in order: {numbers}").format(numbers=", ".join(numbers))] if numbers else []
-    return [*describe_track(reading), *printed]
+    return [*describe_track(track), *printed]
 
 
 def end_text(bonus: str) -> str:
@@ -114,7 +115,7 @@ def end_text(bonus: str) -> str:
 
 def describe_zone(reading: ZoneFacts) -> list[str]:
     """How a zone is marked, what it is worth, and what its open bonuses are missing."""
-    head = sentence(_("{zone}: {points}").format(zone=name(reading.zone), points=points(reading.points)))
+    head = sentence(_("{zone}: {points}").format(zone=name(reading.view.name), points=points(reading.points)))
     kind = describe_kind(reading.kind, reading.view)
     needs = (describe_missing(each) for each in reading.missing)
     return [head, *kind, *_boxes(reading), *_shaded(reading), *_points(reading), *needs]

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from ..engine.moves import Decline, Miss, Mix, Move, Pass, Penalty, Skip
 from ..engine.rules import SheetView
-from ..hints.facts import track_reading
+from ..hints.facts import left_on
 from ..hints.following import Choice
 from ..hints.preview import Preview
 from ..language import N_, _, ngettext
@@ -115,7 +115,7 @@ def _costs(found: Preview) -> Iterator[str]:
 
 
 def _returns_left(sheet: SheetView) -> str:
-    left = sum(track_reading(track).left for track in sheet.tracks if track.name == "return")
+    left = sum(left_on(track) for track in sheet.tracks if track.name == "return")
     if not left:
         return _("It is your last return.")
     return ngettext("One more return is left then.", "{number} returns are left then.", left).format(number=left)
