@@ -38,14 +38,10 @@ _SOURCES = {
     Cause.TRACK: NP_("source", "{track} track complete"),
     Cause.ROUND: NP_("source", "round bonus"),
 }
-
-
 _ENOUGH = {
     Cause.ROW: NP_("source", "{zone} row: {number} crosses"),
     Cause.DIAGONAL: NP_("source", "{zone} diagonal: {number} crosses"),
 }
-
-
 _MISSED = {"misses": N_("misthrow"), "penalties": N_("penalty")}  # by track
 
 
@@ -85,7 +81,8 @@ def link_text(link: Link, printed: Printed) -> str:
         return _(_MISSED[link.track])
     if isinstance(link, Marked) and link.source is None:
         means = _means(link, _other_die(link, printed))
-        return _marked_with(means, _marked(link, printed, in_zone=link.zone not in (link.die, named_zone(link.bonus))))
+        what = _marked(link, printed, in_zone=link.zone not in (link.die, named_zone(link.bonus)))
+        return _("{means}: {what}").format(means=means, what=what) if means else what
     source = source_text(link.source) if link.source else bonus_name(link.bonus)
     return _("{source} → {what}").format(source=source, what=outcome_text(link, printed))
 
@@ -103,10 +100,6 @@ def outcome_text(link: Link, printed: Printed) -> str:
         case FoxFound() | Waiting() | Lost():
             return bonus_name(link.bonus)
     raise ValueError(link)
-
-
-def _marked_with(means: str, what: str) -> str:
-    return _("{means}: {what}").format(means=means, what=what) if means else what
 
 
 def _other_die(link: Marked, printed: Printed) -> str:
@@ -149,39 +142,29 @@ def _shown(link: Marked, printed: Printed) -> str:
     return subtracted_text(number) if link.subtracted else number
 
 
-def _goes_into_a_row(link: Marked, printed: Printed) -> bool:
-    """Whether the sum of dice is marked in a row; a cross that follows another one is in a zone."""
-    return not (link.die or link.bonus) and bool(link.mark.number or _box(link, printed).in_row)
-
-
 def _marked(link: Marked, printed: Printed, *, in_zone: bool) -> str:
-    number, zone = _shown(link, printed), zone_name(link.zone)
-    if _box(link, printed).region:
-        boxes = int(number)
+    box, number, zone = _box(link, printed), _shown(link, printed), zone_name(link.zone)
+    if box.region:
+        text = ngettext("crossed a region of {number} box", "crossed a region of {number} boxes", int(number))
         if in_zone:
             text = ngettext(
-                "crossed a region of {number} box in {zone}", "crossed a region of {number} boxes in {zone}", boxes
+                "crossed a region of {number} box in {zone}",
+                "crossed a region of {number} boxes in {zone}",
+                int(number),
             )
-            return text.format(number=number, zone=zone)
-        text = ngettext("crossed a region of {number} box", "crossed a region of {number} boxes", boxes)
-        return text.format(number=number)
-    if number and (row := _box(link, printed).row):
-        return _("crossed {number} in {zone}, {row}").format(number=number, zone=zone, row=row_text(row))
-    if _box(link, printed).by_coordinates:
+    elif number and box.row:
+        text = _("crossed {number} in {zone}, {row}")
+    elif box.by_coordinates:
         text = _("crossed a box in {zone} ({place})") if in_zone else _("crossed a box ({place})")
         return text.format(zone=zone, place=label_text(link.mark.box))
-    if _goes_into_a_row(link, printed) and number:
-        message = _("wrote {number} in the {row}") if link.mark.number else _("crossed {number} in the {row}")
-        return message.format(number=number, row=row_text(link.zone))
-    if in_zone:
-        if not number:
-            return _("crossed a box in {zone}").format(zone=zone)
-        if link.written == CIRCLED:
-            return _("circled {number} in {zone}").format(number=number, zone=zone)
-        message = _("wrote {number} in {zone}") if link.mark.number else _("crossed {number} in {zone}")
-        return message.format(number=number, zone=zone)
-    if not number:
-        return _("crossed a box")
-    if link.written == CIRCLED:
-        return _("circled {number}").format(number=number)
-    return (_("wrote {number}") if link.mark.number else _("crossed {number}")).format(number=number)
+    elif number and not (link.die or link.bonus) and (link.mark.number or box.in_row):  # a sum, not one more cross
+        text = _("wrote {number} in the {row}") if link.mark.number else _("crossed {number} in the {row}")
+    elif not number:
+        text = _("crossed a box in {zone}") if in_zone else _("crossed a box")
+    elif link.written == CIRCLED:
+        text = _("circled {number} in {zone}") if in_zone else _("circled {number}")
+    elif link.mark.number:
+        text = _("wrote {number} in {zone}") if in_zone else _("wrote {number}")
+    else:
+        text = _("crossed {number} in {zone}") if in_zone else _("crossed {number}")
+    return text.format(number=number, zone=zone, row=row_text(box.row or link.zone))

@@ -31,44 +31,36 @@ MOMENTS = {
         "penalty."
     ),
 }
-_ONE_CROSS = N_("One more cross may follow.")
-_LAST_ROLL = N_("Your last roll: the dice you do not take go to the platter.")
-_SOLO = {Phase.PASSIVE: N_("Your passive turn.")}
-_DRAWN = N_("Your passive turn. Which of the equal dice went to the platter was drawn by lot.")
-_CHOOSING_DICE = N_("Choose up to three dice. Their sum goes into a row of one of their colours.")
-_ONE_ROLL = N_("Roll all the dice that are in the game.")
 _NOTHING_FITS = {
     Phase.CHOOSE: N_("Roll {roll} of {rolls}: if you pass, no die goes to the platter."),
     Phase.WRITE: N_("{total} fits in no row of a colour you rolled."),
 }
-_NO_DICE = N_("There is no die left in the pool to roll.")
-_SLOTS_OPEN = N_("No platter die fits, so you may use one of the dice in the slots.")
 
 
 def describe_moment(now: Now, players: Sequence[str]) -> str:
     """Where the turn is."""
     moment = now.moment
     if moment.phase is Phase.CHOOSE and not moment.rolls_left:
-        text = _LAST_ROLL
+        text = _("Your last roll: the dice you do not take go to the platter.")
     elif moment.phase in _NOTHING_FITS and not now.fits:
-        text = _NOTHING_FITS[moment.phase]
+        text = _(_NOTHING_FITS[moment.phase])
     elif moment.phase is Phase.BEFORE_ROLL and not now.rolling:
-        text = _NO_DICE
+        text = _("There is no die left in the pool to roll.")
     elif now.chooses_dice:
-        text = _CHOOSING_DICE
+        text = _("Choose up to three dice. Their sum goes into a row of one of their colours.")
     elif moment.phase is Phase.BEFORE_ROLL and not moment.rolls:
-        text = _ONE_ROLL
+        text = _("Roll all the dice that are in the game.")
     elif moment.phase is Phase.FOLLOW_UP and now.crosses == 1:
-        text = _ONE_CROSS
+        text = _("One more cross may follow.")
     elif moment.slots_open:
-        text = _SLOTS_OPEN
+        text = _("No platter die fits, so you may use one of the dice in the slots.")
     elif now.drawn:
-        text = _DRAWN
-    elif len(players) == 1 and moment.phase in _SOLO:
-        text = _SOLO[moment.phase]
+        text = _("Your passive turn. Which of the equal dice went to the platter was drawn by lot.")
+    elif len(players) == 1 and moment.phase is Phase.PASSIVE:
+        text = _("Your passive turn.")
     else:
-        text = MOMENTS[moment.phase]
-    return _(text).format(roll=moment.roll, rolls=moment.rolls, active=players[moment.active], total=moment.total)
+        text = _(MOMENTS[moment.phase])
+    return text.format(roll=moment.roll, rolls=moment.rolls, active=players[moment.active], total=moment.total)
 
 
 def describe_sources(bonuses: Sequence[Waiting]) -> list[str]:
