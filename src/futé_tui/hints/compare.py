@@ -178,18 +178,13 @@ def _box_choice(group: Sequence[tuple[BoxKey, Sequence[Preview]]]) -> BoxChoice:
 
 def offered_in(game: Game) -> Callable[[Sequence[Move]], tuple[Move, ...]]:
     """The ways to fill a box with a die or a bonus that are worth a label, in the present position of a game."""
-    rules, position, seat, players = game.rules, game.position, game.to_move or 0, len(game.players)
-
-    def offered(moves: Sequence[Move]) -> tuple[Move, ...]:
-        ways = [preview_of(rules, position, move, seat, players) for move in moves]
-        return tuple(way.move for way in _offered(ways))
-
-    return offered
+    here = _previews(game)
+    return lambda moves: tuple(way.move for way in _offered(map(here, moves)))
 
 
 def offered_ways(game: Game, moves: Iterable[Move]) -> tuple[Preview, ...]:
     """The ways to fill one box as the table offers them."""
-    return tuple(_offered([preview(game, move) for move in moves]))
+    return tuple(_offered(preview(game, move) for move in moves))
 
 
 def offered_for(game: Game, move: Move) -> Move:
@@ -230,13 +225,19 @@ def _result(found: Preview) -> object:
 
 def written_in(game: Game) -> Callable[[Move], str]:
     """What is in the box of a move after it, in the present position of a game."""
-    rules, position, seat, players = game.rules, game.position, game.to_move or 0, len(game.players)
+    here = _previews(game)
 
     def written(move: Move) -> str:
-        marks = preview_of(rules, position, move, seat, players).marks
+        marks = here(move).marks
         return marks[0].written if marks else ""
 
     return written
+
+
+def _previews(game: Game) -> Callable[[Move], Preview]:
+    """Previews of moves in the present position, also when the game has gone on."""
+    rules, position, seat, players = game.rules, game.position, game.to_move or 0, len(game.players)
+    return lambda move: preview_of(rules, position, move, seat, players)
 
 
 def best_first(game: Game, moves: Iterable[Move]) -> tuple[Preview, ...]:

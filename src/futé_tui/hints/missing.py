@@ -38,20 +38,23 @@ class Missing:
 def missing(sheet: SheetView, zone: str) -> tuple[Missing, ...]:
     """The open bonuses of one zone or action track, the nearest first."""
     view = next(part for part in sheet.parts if part.name == zone)
-    found = [*_lines(sheet, view), *_whole(view), *_along(view)]
+    found = [each for line in view.lines if (each := _line(sheet, view, line))]
+    found += _whole(view)
+    for row, path in _named_paths(view):
+        found += _along_path(view, path, row)
     return tuple(sorted(found, key=lambda each: each.to_go))
 
 
 def missing_counts(sheet: SheetView) -> MissingCounts:
     """How many boxes each open bonus of the sheet still needs; without what only scores points, which has no sign."""
     return {
-        part.name: {_shown_at(each): each.to_go for each in missing(sheet, part.name) if each.bonus}
+        part.name: {
+            each.line.label if each.line else each.boxes[-1].box: each.to_go
+            for each in missing(sheet, part.name)
+            if each.bonus
+        }
         for part in sheet.parts
     }
-
-
-def _shown_at(each: Missing) -> str:
-    return each.line.label if each.line else each.boxes[-1].box
 
 
 def missing_for_box(sheet: SheetView, zone: str, label: str) -> tuple[Missing, ...]:
@@ -67,7 +70,7 @@ def missing_for_box(sheet: SheetView, zone: str, label: str) -> tuple[Missing, .
     for row, path in _named_paths(view):
         place = next((place for place, box in enumerate(path) if box.label == label), None)
         if place is not None:
-            ahead = _labels(path[place - place % 2 if view.in_pairs else place :])
+            ahead = {box.label for box in path[_start(view, place) :]}
             along = sorted(_along_path(view, path, row), key=lambda each: each.to_go)
             found += [each for each in along if each.boxes[-1].box in ahead][:1]
     return tuple(sorted(found, key=lambda each: each.to_go))
@@ -76,16 +79,6 @@ def missing_for_box(sheet: SheetView, zone: str, label: str) -> tuple[Missing, .
 def _spots(view: ZoneView, boxes: Sequence[Box]) -> tuple[Spot, ...]:
     known = spots_of(view) if boxes else {}
     return tuple(known[box.label] for box in boxes)
-
-
-def _labels(boxes: list[Box]) -> set[str]:
-    return {box.label for box in boxes}
-
-
-def _lines(sheet: SheetView, view: ZoneView) -> Iterator[Missing]:
-    for line in view.lines:
-        if each := _line(sheet, view, line):
-            yield each
 
 
 def _line(sheet: SheetView, view: ZoneView, line: Line) -> Missing | None:
@@ -108,12 +101,6 @@ def _whole(view: ZoneView) -> Iterator[Missing]:
         yield Missing(view.name, None, "", 0, _spots(view, empty))
 
 
-def _along(view: ZoneView) -> Iterator[Missing]:
-    """Bonuses printed at boxes that are filled in order."""
-    for row, path in _named_paths(view):
-        yield from _along_path(view, path, row)
-
-
 def _named_paths(view: ZoneView) -> list[tuple[str, list[Box]]]:
     """The boxes in the order in which they are filled, with the name of the row or side; without, where only one of
     them has bonuses."""
@@ -124,11 +111,17 @@ def _named_paths(view: ZoneView) -> list[tuple[str, list[Box]]]:
     return list(zip(names, paths, strict=True))
 
 
+def _start(view: ZoneView, place: int) -> int:
+    """The place of the first box of a pair, where boxes are in pairs."""
+    return place - place % 2 if view.in_pairs else place
+
+
 def _along_path(view: ZoneView, path: list[Box], row: str) -> Iterator[Missing]:
+    """Bonuses printed at boxes that are filled in order."""
     for place, box in enumerate(path):
         if box.bonus and not box.mark and not box.lost:
             least, half = bonus_terms(view, box)
-            before = path[: place - place % 2 if view.in_pairs else place]
+            before = path[: _start(view, place)]
             to_fill = [each for each in (*before, box) if not each.mark]
             yield Missing(view.name, None, box.bonus, 0, _spots(view, to_fill), least, half, row=row)
 

@@ -17,18 +17,14 @@ def why_not_box(game: Game, zone: str, box: str) -> tuple[Reason, ...]:
     follow = game.rules.follow_zone(game.position)
     if any(box_marked(move, follow) == (zone, box) for move in game.moves()):
         return ()
-    if any(view.name == zone and view.never_marked for view in _zones(game)):
-        return (Reason(NotForMarking(zone)),)
-    if _is_done(game, zone, box):  # whatever other rule it breaks
-        return (Reason(z.AlreadyMarked(zone, box)),)
-    if any(view.name == zone and _is_closed(view, view.box(box)) for view in _zones(game)):
-        return (Reason(ClosedBox(zone, box)),)
+    if view := next((view for view in _zones(game) if view.name == zone), None):
+        if view.never_marked:
+            return (Reason(NotForMarking(zone)),)
+        if view.box(box).mark not in ("", CIRCLED):  # a circled box can still be crossed
+            return (Reason(z.AlreadyMarked(zone, box)),)
+        if _is_closed(view, view.box(box)):
+            return (Reason(ClosedBox(zone, box)),)
     return best(_reasons_at(game, [(zone, box)]))
-
-
-def _is_done(game: Game, zone: str, box: str) -> bool:
-    """Whether there is nothing left to mark in a box; a circled one can still be crossed."""
-    return any(view.name == zone and view.box(box).mark not in ("", CIRCLED) for view in _zones(game))
 
 
 def _is_closed(view: ZoneView, box: Box) -> bool:

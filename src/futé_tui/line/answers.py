@@ -1,24 +1,27 @@
 """What can be asked of a game in line mode, in games and lessons alike: a word and what follows it give lines."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 
 from ..engine.game import Game
 from ..engine.rules import SheetView
 from ..expert.coach import Advice
+from ..hints.facts import zone_facts
 from ..language import N_, _
 from ..sheets.ruleset import ruleset_of
+from ..text.bonuses import describe_round_bonuses
 from ..text.dice import describe_dice
+from ..text.facts import describe_whole_track, describe_zone
 from ..text.names import names
 from ..text.player_names import shown_names
 from ..text.result import describe_scores
 from ..text.rule_pages.printing import rules_about
 from ..text.sheet import describe_signs, draw_sheet
+from ..text.zone_kinds import describe_kind
 from .console import WIDTH, place, wrapped
 from .explaining import answer_explain, answer_hint, answer_missing, answer_preview, answer_why
 from .listing import INDENT, all_moves, numbered, with_worth
 from .pointing import find
-from .sheet_sentences import track_sentences, zone_sentences
 
 HELP = (  # what is worth asking in a lesson, too
     ("dice", N_("where the dice are")),
@@ -79,9 +82,26 @@ def _read_aloud(game: Game, rest: str) -> Iterator[str]:
     if rest and not zone:
         yield _("Which zone? There are {zones}.").format(zones=names(zones))
         return
-    found = zone_sentences(game, [zone] if zone else zones)
-    for line in found if zone else chain(found, track_sentences(game)):
+    found = _zone_sentences(game, [zone] if zone else zones)
+    for line in found if zone else chain(found, _track_sentences(game)):
         yield from wrapped(line)
+
+
+def _zone_sentences(game: Game, zones: Sequence[str]) -> Iterator[str]:
+    """Some zones, with an empty line after each; rows of one kind have the same rule, which is said once."""
+    said = set[str]()
+    for zone in zones:
+        if facts := zone_facts(game, game.to_move or 0, zone):
+            yield from (line for line in describe_zone(facts) if line not in said)
+            said |= set(describe_kind(facts.kind, facts.view))
+            yield ""
+
+
+def _track_sentences(game: Game) -> Iterator[str]:
+    """The tracks beside the zones, and the bonuses of the rounds."""
+    for track in game.rules.view(game.position, game.to_move or 0).tracks:
+        yield from describe_whole_track(track)
+    yield from describe_round_bonuses(game.rules.round_track(len(game.players)))
 
 
 def show_dice(game: Game, _rest: str = "") -> Iterable[str]:

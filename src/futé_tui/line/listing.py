@@ -1,6 +1,6 @@
 """What can be done now, in lines with the number and the notation of each move."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 from ..engine.dice import FACES
@@ -44,17 +44,19 @@ class Entry(NamedTuple):
 
 def all_moves(game: Game) -> list[Entry]:
     """Every move with what it gains, in the order of the list."""
-    waiting, several = game.moment.waiting, _several_dice(game)
-    found = [preview(game, move) for move in game.moves()]
-    words = ((each.move, way_words(each, waiting) if each.marks else _other_words(each)) for each in found)
-    return [_entry(game, move, _with_die(move, text, several=several)) for move, text in words]
+    return _listed(game, lambda found: way_words(found, game.moment.waiting) if found.marks else _other_words(found))
 
 
 def plain_moves(game: Game) -> list[Entry]:
     """The same without what they gain."""
-    waiting, several = game.moment.waiting, _several_dice(game)
-    words = ((move, plain_way_words(preview(game, move), waiting)) for move in game.moves())
-    return [_entry(game, move, _with_die(move, text, several=several)) for move, text in words]
+    return _listed(game, lambda found: plain_way_words(found, game.moment.waiting))
+
+
+def _listed(game: Game, words: Callable[[Preview], str]) -> list[Entry]:
+    """Every move in these words."""
+    several = _several_dice(game)
+    found = [preview(game, move) for move in game.moves()]
+    return [_entry(game, each.move, _with_die(each.move, words(each), several=several)) for each in found]
 
 
 def _with_die(move: Move, words: str, *, several: bool) -> str:
@@ -71,10 +73,11 @@ def _several_dice(game: Game) -> bool:
 def best_moves(game: Game) -> list[Entry]:
     """The best move of each die, or the boxes that bonuses offer, in a few words; then rolling and leaving it."""
     several = _several_dice(game)
-    dice = [
-        _entry(game, choice.best.move, *(_with_die(choice.best.move, form, several=several) for form in _forms(choice)))
-        for choice in _dice(game)
-    ]
+    lengths = (Length.SHORT, Length.TIGHT, Length.BARE)
+    dice = []
+    for choice in _dice(game):
+        move, forms = choice.best.move, [die_words(choice, length) for length in lengths]
+        dice.append(_entry(game, move, *(_with_die(move, form, several=several) for form in forms)))
     boxes = (_entry(game, choice.best.move, box_words(choice, Length.SHORT)) for choice in _boxes(game))
     return [*dice, *boxes, *_others(game)]
 
@@ -89,13 +92,8 @@ def _dice(game: Game) -> tuple[DieChoice, ...]:
 def _boxes(game: Game) -> tuple[BoxChoice, ...]:
     """The boxes to choose from, where that is not a matter of dice."""
     dice = _dice(game)
-    return which_box(game, [move for move in _marking(game) if not (dice and move.named_die)])
-
-
-def _forms(choice: DieChoice) -> Iterator[str]:
-    """What a die is good for, in fewer and fewer words."""
-    for length in (Length.SHORT, Length.TIGHT, Length.BARE):
-        yield die_words(choice, length)
+    marking = [move for move in game.moves() if not move.throws and not move.stops]
+    return which_box(game, [move for move in marking if not (dice and move.named_die)])
 
 
 def advised_moves(game: Game, advice: Advice) -> list[Entry]:
@@ -156,11 +154,6 @@ def _of(game: Game, move: Move) -> str:
     """The die of a move, or the zone that it marks without one."""
     box = box_marked(move, game.rules.follow_zone(game.position))
     return name(move.named_die or (box[0] if box else ""))
-
-
-def _marking(game: Game) -> list[Move]:
-    """The moves that are neither rolling nor stopping."""
-    return [move for move in game.moves() if not move.throws and not move.stops]
 
 
 def _others(game: Game) -> Iterator[Entry]:

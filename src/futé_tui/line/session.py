@@ -168,10 +168,10 @@ class Session:
 
     def _hint(self, rest: str) -> None:
         """Say where the turn is and compare all choices; or change how much is said."""
-        self._console.say_all(explained(*self._hinting.change(rest)) if rest else self._compare())
-
-    def _compare(self) -> Iterable[str]:
-        return answer_hint(self.game, advice=self._hinting.advice())
+        if rest:
+            self._console.say_all(explained(*self._hinting.change(rest)))
+        else:
+            self._console.say_all(answer_hint(self.game, advice=self._hinting.advice()))
 
     def _ask_coach(self, rest: str) -> None:
         """The expert's choice, and why."""
