@@ -4,7 +4,6 @@ from futé_tui.engine import events as e
 from futé_tui.engine.game import Game
 from futé_tui.engine.zones import LineKind, LineName
 from futé_tui.hints.links import (
-    Cause,
     FoxFound,
     Happening,
     Link,
@@ -53,7 +52,7 @@ def test_a_chain_reaction_names_the_source_of_every_link() -> None:
     first, waiting = (each for each in happened(game) if isinstance(each, Link))
     assert isinstance(first, Marked)
     assert (first.die, first.face, first.zone, first.mark) == ("yellow", 6, "yellow", mark("r1c2"))
-    assert waiting == Waiting(0, "?blue", Source(Cause.ROW, "yellow", line=LineName(LineKind.ROW, 1)))
+    assert waiting == Waiting(0, "?blue", Source("yellow", line=LineName(LineKind.ROW, 1)))
     play(game, "?blue>r1c2")
     second, third = (each for each in happened(game) if isinstance(each, Link))
     assert isinstance(second, Marked)
@@ -61,7 +60,7 @@ def test_a_chain_reaction_names_the_source_of_every_link() -> None:
     assert isinstance(third, Marked)
     assert (third.bonus, third.source, third.points) == (
         "orange=5",
-        Source(Cause.ROW, "blue", line=LineName(LineKind.ROW, 1)),
+        Source("blue", line=LineName(LineKind.ROW, 1)),
         5,
     )
 
@@ -70,13 +69,13 @@ def test_a_fox_an_action_and_a_bonus_that_nothing_can_use_are_links() -> None:
     game = scripted("tres-fute", ["white1 yellow1 blue1 green6 orange6 purple1"])
     with_zones(game, orange=[f"{box}=1" for box in range(1, 8)])
     play(game, "roll", "orange>8=6")
-    assert FoxFound(0, "fox", Source(Cause.BOX, "orange", spot=Spot("orange", "8"))) in happened(game)
+    assert FoxFound(0, "fox", Source("orange", spot=Spot("orange", "8"))) in happened(game)
     game = scripted("tres-fute", ["white1 yellow1 blue1 green6 orange6 purple1"])
     with_zones(game, orange=["1=1", "2=1"])
     play(game, "roll", "orange>3=6")
-    assert Unlocked(0, "reroll", Source(Cause.BOX, "orange", spot=Spot("orange", "3")), "reroll", 2) in happened(game)
+    assert Unlocked(0, "reroll", Source("orange", spot=Spot("orange", "3")), "reroll", 2) in happened(game)
     game = scripted("tres-fute", ["white1 yellow1 blue1 green6 orange6 purple1"])
     every = ["r1c1", "r1c2", "r1c3", "r2c1", "r2c2", "r2c4", "r3c1", "r3c3", "r3c4", "r4c2", "r4c3", "r4c4"]
     with_zones(game, orange=[f"{box}=1" for box in range(1, 5)], yellow=every)
     play(game, "roll", "orange>5=6")
-    assert Lost(0, "?yellow", Source(Cause.BOX, "orange", spot=Spot("orange", "5"))) in happened(game)
+    assert Lost(0, "?yellow", Source("orange", spot=Spot("orange", "5"))) in happened(game)

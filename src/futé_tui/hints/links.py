@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from enum import Enum
 from typing import Any, dataclass_transform
 
 from ..engine import events as e
@@ -10,41 +9,16 @@ from ..engine.bonuses import CHANGING, FOX
 from ..engine.events import Event
 from ..engine.moves import Mark
 from ..engine.rules import Rules
-from ..engine.zones import Line, LineKind, LineName, ZoneView
+from ..engine.zones import Line, LineName, ZoneView
 from .spots import Spot, spot
 
 _NO_MARK = Mark("")
-
-
-class Cause(Enum):
-    """What gives a bonus."""
-
-    ROW = "row"
-    COLUMN = "column"
-    DIAGONAL = "diagonal"
-    PAIR = "pair"
-    SHADE = "shade"
-    BOX = "box"
-    TRACK = "track"
-    ROUND = "round"
-
-
-_CAUSES = {
-    LineKind.ROW: Cause.ROW,
-    LineKind.COLUMN: Cause.COLUMN,
-    LineKind.SQUARE: Cause.PAIR,
-    LineKind.DIAGONAL: Cause.DIAGONAL,
-    LineKind.OTHER_DIAGONAL: Cause.DIAGONAL,
-    LineKind.SHADE: Cause.SHADE,
-    LineKind.PAIR: Cause.PAIR,
-}
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
     """Where a bonus comes from: a complete line of a zone, one of its boxes, the end of a track, or the round."""
 
-    cause: Cause
     name: str = ""  # the zone or track
     needs: int = 0  # so many crosses are enough for the line; 0: all
     line: LineName | None = None
@@ -186,17 +160,17 @@ class _Linking:
 
     def _where(self, event: e.BonusGained) -> Source:
         if event.from_round:
-            return Source(Cause.ROUND, round=self._rules.moment(self._after).round)
+            return Source(round=self._rules.moment(self._after).round)
         zones = self._zones_of(event.seat)
         if event.source not in zones:
-            return Source(Cause.TRACK, event.source)
+            return Source(event.source)
         zone, box = event.source, self._box
         lines = self._completed_in(event.seat, zone)
         for line in lines:
             if box in line.boxes and line.bonus == event.bonus:
                 lines.remove(line)  # each gives its bonus once
-                return Source(_CAUSES[line.kind], zone, line.needs, line.name)
-        return Source(Cause.BOX, zone, spot=spot(zones[zone], box))
+                return Source(zone, line.needs, line.name)
+        return Source(zone, spot=spot(zones[zone], box))
 
     def _completed_in(self, seat: int, zone: str) -> list[Line]:
         """The lines of a zone that the step completes and whose bonus has not been found yet."""

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from ..engine.bonuses import named_zone
 from ..engine.rules import SheetView
-from ..engine.zones import CIRCLED, ZoneKind
-from ..hints.links import Cause, FoxFound, Link, Lost, Marked, Missed, Source, Unlocked, Waiting
+from ..engine.zones import CIRCLED, LineKind, ZoneKind
+from ..hints.links import FoxFound, Link, Lost, Marked, Missed, Source, Unlocked, Waiting
 from ..hints.spots import spot
 from ..language import N_, NP_, _, ngettext, pgettext
 from .boxes import cross_in, label_text, row_text, subtracted_text
@@ -28,19 +28,19 @@ class PrintedBox(NamedTuple):
 
 Printed = Mapping[tuple[str, str], PrintedBox]  # by zone and box
 
-_SOURCES = {
-    Cause.ROW: NP_("source", "{zone} row complete"),
-    Cause.COLUMN: NP_("source", "{zone} column complete"),
-    Cause.DIAGONAL: NP_("source", "{zone} diagonal complete"),
-    Cause.PAIR: NP_("source", "{zone} pair complete"),
-    Cause.SHADE: NP_("source", "{zone} shade complete"),
-    Cause.BOX: NP_("source", "{zone} box"),
-    Cause.TRACK: NP_("source", "{track} track complete"),
-    Cause.ROUND: NP_("source", "round bonus"),
+_COMPLETE = {
+    LineKind.ROW: NP_("source", "{zone} row complete"),
+    LineKind.COLUMN: NP_("source", "{zone} column complete"),
+    LineKind.DIAGONAL: NP_("source", "{zone} diagonal complete"),
+    LineKind.OTHER_DIAGONAL: NP_("source", "{zone} diagonal complete"),
+    LineKind.PAIR: NP_("source", "{zone} pair complete"),
+    LineKind.SQUARE: NP_("source", "{zone} pair complete"),
+    LineKind.SHADE: NP_("source", "{zone} shade complete"),
 }
 _ENOUGH = {
-    Cause.ROW: NP_("source", "{zone} row: {number} crosses"),
-    Cause.DIAGONAL: NP_("source", "{zone} diagonal: {number} crosses"),
+    LineKind.ROW: NP_("source", "{zone} row: {number} crosses"),
+    LineKind.DIAGONAL: NP_("source", "{zone} diagonal: {number} crosses"),
+    LineKind.OTHER_DIAGONAL: NP_("source", "{zone} diagonal: {number} crosses"),
 }
 _MISSED = {"misses": N_("misthrow"), "penalties": N_("penalty")}  # by track
 
@@ -67,10 +67,15 @@ def printed_boxes(sheet: SheetView, kind_of: Callable[[str], ZoneKind]) -> Print
 
 def source_text(source: Source) -> str:
     """Where a bonus comes from: `blue row complete`, `blue row: 2 crosses`."""
-    zone, track = zone_name(source.name), name(source.name)
-    if source.needs and source.cause in _ENOUGH:
-        return pgettext("source", _ENOUGH[source.cause]).format(zone=zone, number=source.needs)
-    return pgettext("source", _SOURCES[source.cause]).format(zone=zone, track=track)
+    zone = zone_name(source.name)
+    if source.round:
+        return pgettext("source", "round bonus")
+    if source.spot:
+        return pgettext("source", "{zone} box").format(zone=zone)
+    if not source.line:
+        return pgettext("source", "{track} track complete").format(track=name(source.name))
+    known = _ENOUGH if source.needs and source.line.kind in _ENOUGH else _COMPLETE
+    return pgettext("source", known[source.line.kind]).format(zone=zone, number=source.needs)
 
 
 def link_text(link: Link, printed: Printed) -> str:

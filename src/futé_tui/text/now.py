@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ..engine.phases import Phase
-from ..hints.links import Cause, Source, Waiting
+from ..hints.links import Source, Waiting
 from ..hints.now import Now
 from ..language import N_, _, pgettext
 from .boxes import place_text, spot_text
@@ -84,13 +84,12 @@ def _with_source(each: Waiting) -> str:
 
 
 def _source(source: Source) -> str:
-    if source.cause is Cause.ROUND:
+    if source.round:
         return _("round {round}").format(round=source.round)
-    if source.cause is Cause.TRACK:
-        return _("the end of the track ({action})").format(action=name(source.name))
     if source.line:
         return _("{zone}, {line}").format(zone=zone_name(source.name), line=line_name(source.line))
-    assert source.spot
+    if not source.spot:
+        return _("the end of the track ({action})").format(action=name(source.name))
     if source.spot.box.isdecimal():  # boxes of a track are counted from the left
         text = pgettext("box", "{zone}, box {place}")
         return text.format(zone=zone_name(source.name), place=source.spot.box)

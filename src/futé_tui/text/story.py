@@ -9,7 +9,7 @@ from ..engine import events as e
 from ..engine.bonuses import zone_bonus
 from ..engine.dice import colour_of
 from ..engine.events import Event
-from ..hints.links import Cause, FoxFound, Happening, Link, Lost, Marked, Missed, Unlocked, Waiting
+from ..hints.links import FoxFound, Happening, Link, Lost, Marked, Missed, Unlocked, Waiting
 from ..language import _
 from .boxes import row_text
 from .dice import faces_text
@@ -125,8 +125,7 @@ class StoryWriter:
 
     def _text(self, each: Happening) -> str:
         if isinstance(each, Link):
-            announced = each.source is not None and each.source.cause is Cause.ROUND
-            if announced and isinstance(each, Unlocked | Waiting):
+            if each.source and each.source.round and isinstance(each, Unlocked | Waiting):  # the heading says it
                 return ""
             foxes = each.fox_points if isinstance(each, Marked) and each.fox_points != each.points else 0
             return " ".join([link_text(each, self.printed), *([fox_points_text(foxes)] if foxes else [])])

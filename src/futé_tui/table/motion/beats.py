@@ -8,7 +8,7 @@ from ...engine import events as e
 from ...engine.events import Event
 from ...engine.game import Game
 from ...engine.rules import SLOTS, DiePlace, DieView
-from ...hints.links import Cause, FoxFound, Happening, Link, Marked, Missed, Unlocked, happenings
+from ...hints.links import FoxFound, Happening, Link, Marked, Missed, Unlocked, happenings
 from ...text.links import link_text, printed_boxes
 from ...text.names import sentence
 from ...text.story import StoryWriter
@@ -57,7 +57,7 @@ def _links_before(game: Game) -> int:
 
 def _is_for_all(each: Happening) -> bool:
     """Whether it is a bonus that everybody gains at the start of a round."""
-    return isinstance(each, Link) and each.source is not None and each.source.cause is Cause.ROUND
+    return isinstance(each, Link) and each.source is not None and each.source.round > 0
 
 
 class _Choreography:
