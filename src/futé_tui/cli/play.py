@@ -17,11 +17,6 @@ if TYPE_CHECKING:
     from ..engine.game import Game
 
 
-def run_app(chosen: argparse.Namespace) -> int:
-    """Open the app at home."""
-    return open_app(chosen)
-
-
 def run_play(chosen: argparse.Namespace) -> int:
     """Open the table of a new game at once."""
     from ..sheets.loader import load_ruleset, sheet_ids  # home opens without the engine

@@ -18,25 +18,19 @@ def run_verify(chosen: argparse.Namespace) -> int:
     status = 0
     for name in chosen.files:
         try:
-            say(about_file(name, _verified(read_game(name, ruleset))))
-        except NotProven as error:
-            say(about_file(name, str(error)))
-            status = 1
+            say(about_file(name, _verified(name, read_game(name, ruleset))))
         except UserError as error:
             say(error)
             status = 1
     return status
 
 
-class NotProven(UserError):
-    """A record whose dice are not those of its seed."""
-
-
-def _verified(game: Game) -> str:
-    """What was checked, and what is known of the dice."""
+def _verified(name: str, game: Game) -> str:
+    """What was checked, and what is known of the dice; an error if they are not those of the seed."""
     proof = prove_dice(game)
     if not isinstance(proof, Proof):
-        raise NotProven(_("move {number} does not show the dice that its seed gives").format(number=proof))
+        problem = _("move {number} does not show the dice that its seed gives").format(number=proof)
+        raise UserError(about_file(name, problem))
     count = len(game.steps)
     if game.to_move is None:
         line = ngettext("{sheet}, {count} move: {totals}; {dice}", "{sheet}, {count} moves: {totals}; {dice}", count)
