@@ -58,6 +58,18 @@ def drawing(lines: Iterable[str]) -> Paragraph:
     return Paragraph("\n".join(line.rstrip() for line in lines), Kind.DRAWING)
 
 
+def players_and_start(ruleset: Ruleset) -> list[Paragraph]:
+    """How many play, and who begins, in games where everybody takes part in every turn."""
+    text = _("For up to {players} players. The starting player is drawn by lot, then the others follow in seat order.")
+    return rules(text.format(players=max(ruleset.player_counts)))
+
+
+def solo_chapter(ruleset: Ruleset) -> Chapter:
+    """Solo games of a game that has none by its rulebook."""
+    house_rule = rulings(_("Solo is a house rule: the same game, played against your own record."))
+    return Chapter("solo", _("Solo game"), (*house_rule, *rating_table(ruleset)))
+
+
 def row_drawings(ruleset: Ruleset) -> list[Paragraph]:
     """Each row of the printed sheet under its name."""
     zones = ruleset.rules.view(ruleset.rules.start(1).position, 0).zones

@@ -4,19 +4,17 @@ from ...language import _, ngettext
 from ...sheets.ruleset import QwintoRuleset
 from ..names import name, together
 from ..sheet import describe_signs
-from .page import Chapter, rating_table, row_drawings, rules, rulings
+from .page import Chapter, players_and_start, row_drawings, rules, rulings, solo_chapter
 
 
 def qwinto_chapters(ruleset: QwintoRuleset) -> list[Chapter]:
-    return [_turn(ruleset), _writing(ruleset), _end(ruleset), _solo(ruleset)]
+    return [_turn(ruleset), _writing(ruleset), _end(ruleset), solo_chapter(ruleset)]
 
 
 def _turn(ruleset: QwintoRuleset) -> Chapter:
     dice = together([name(die) for die in ruleset.dice])
-    paragraphs = rules(
-        _(
-            "For up to {players} players. The starting player is drawn by lot, then the others follow in seat order."
-        ).format(players=max(ruleset.player_counts)),
+    paragraphs = players_and_start(ruleset)
+    paragraphs += rules(
         _("The active player rolls one, two or all three of the dice: {dice}.").format(dice=dice),
         _("They may reroll all of these dice once. Then the second result counts, better or worse."),
         _("The sum counts for everyone: each player may write it in one box of a row whose colour was rolled."),
@@ -65,8 +63,3 @@ def _end(ruleset: QwintoRuleset) -> Chapter:
     )
     paragraphs += rulings(_("Everyone may write the last sum before the game ends. Nobody gets points for ending it."))
     return Chapter("end", _("End of the game"), tuple(paragraphs))
-
-
-def _solo(ruleset: QwintoRuleset) -> Chapter:
-    paragraphs = rulings(_("Solo is a house rule: the same game, played against your own record."))
-    return Chapter("solo", _("Solo game"), (*paragraphs, *rating_table(ruleset)))

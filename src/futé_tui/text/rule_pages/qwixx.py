@@ -2,18 +2,16 @@
 
 from ...language import _, ngettext
 from ...sheets.ruleset import QwixxRuleset
-from .page import Chapter, listed, row_drawings, rules, rulings
+from .page import Chapter, listed, players_and_start, row_drawings, rules, rulings, solo_chapter
 
 
 def qwixx_chapters(ruleset: QwixxRuleset) -> list[Chapter]:
-    return [_turn(ruleset), _rows(ruleset), _end(ruleset), _solo()]
+    return [_turn(ruleset), _rows(ruleset), _end(ruleset), solo_chapter(ruleset)]
 
 
 def _turn(ruleset: QwixxRuleset) -> Chapter:
-    paragraphs = rules(
-        _(
-            "For up to {players} players. The starting player is drawn by lot, then the others follow in seat order."
-        ).format(players=max(ruleset.player_counts)),
+    paragraphs = players_and_start(ruleset)
+    paragraphs += rules(
         _(
             "The active player rolls all the dice that are in the game. Then there are two actions, one after the "
             "other."
@@ -84,8 +82,3 @@ def _end(ruleset: QwixxRuleset) -> Chapter:
         _("Players who are tied share the victory: the rules have no tie-break."),
     )
     return Chapter("end", _("End of the game"), tuple(paragraphs))
-
-
-def _solo() -> Chapter:
-    paragraphs = rulings(_("Solo is a house rule: the same game, played against your own record."))
-    return Chapter("solo", _("Solo game"), tuple(paragraphs))
