@@ -70,7 +70,7 @@ def test_whatever_is_listed_at_the_level_of_the_coach_has_its_value(asked: str) 
 
 
 def test_a_game_with_the_coach_is_not_called_practice() -> None:
-    standing = Standing(50, (), None, None, 0, 0, 0.0, (), (), counts=False)
+    standing = Standing(50, (), None, None, None, (), counts=False)
     assert list(describe_standing(standing, coached=True)) == ["You played with the coach: this game does not count."]
     assert list(describe_standing(standing)) == ["This was practice: it does not count."]
 

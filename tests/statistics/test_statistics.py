@@ -194,7 +194,8 @@ def test_a_game_alone_is_shown_in_the_rating_table_and_among_the_games_before(fi
     assert now.level == ratings[-1]
     assert now.following == ratings[-2]
     assert now.missing == ratings[-2].at_least - score.total
-    assert (now.best, now.average, now.is_record) == (score.total - 10, score.total - 20, True)
+    assert now.before is not None
+    assert (now.before.highest, now.before.average, now.is_record) == (score.total - 10, score.total - 20, True)
     assert now.best_zone is not None
     assert now.weakest_zone is not None
     assert (now.best_zone.name, now.best_zone.difference) == ("yellow", 5)

@@ -26,7 +26,7 @@ class ZoneStanding(NamedTuple):
 class Standing:
     """A finished game, its place in the rating table (best level first) and among the earlier games.
 
-    `before` is the number of earlier games, `earlier` their totals, oldest first; `zones` are empty if there are none.
+    `before` are the earlier games; `zones` are empty if there are none.
     `counts` is False for practice, which does not count in statistics.
     """
 
@@ -34,11 +34,8 @@ class Standing:
     levels: tuple[RatingLevel, ...]
     level: RatingLevel | None
     following: RatingLevel | None
-    before: int
-    best: int
-    average: float
+    before: Summary | None
     zones: tuple[ZoneStanding, ...]
-    earlier: tuple[int, ...]
     counts: bool
 
     @property
@@ -62,7 +59,7 @@ class Standing:
 
     @property
     def is_record(self) -> bool:
-        return self.before > 0 and self.total > self.best
+        return self.before is not None and self.total > self.before.highest
 
 
 def compare(game: Game, before: Summary | None, *, counts: bool = True) -> Standing:
@@ -75,11 +72,8 @@ def compare(game: Game, before: Summary | None, *, counts: bool = True) -> Stand
         levels=game.ruleset.ratings,
         level=level,
         following=better[-1] if better else None,
-        before=before.games if before else 0,
-        best=before.highest if before else 0,
-        average=before.average if before else 0,
+        before=before,
         zones=_zones(score, before) if before else (),
-        earlier=before.totals if before else (),
         counts=counts,
     )
 

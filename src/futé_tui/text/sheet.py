@@ -56,7 +56,11 @@ def draw_zone(zone: ZoneView) -> Iterator[str]:
         if not zone.regions:
             yield from _optional_row(_("bonus"), [short(box.bonus) if box else "" for box in row], widths)
     yield from _optional_row(_("column"), columns, widths)
-    others = [_other_line(line) for line in zone.lines if line.kind not in DRAWN_LINES]
+    others = [
+        _("{line}: {brings}").format(line=line_name(line.name), brings=_line_end(line))
+        for line in zone.lines
+        if line.kind not in DRAWN_LINES
+    ]
     if zone.regions:
         others += [f"{box.label}{_STARRED} {short(box.bonus)}" for box in zone.boxes if box.bonus]
     message = "   ".join(other.replace(" ", _TIED) for other in others)
@@ -116,10 +120,6 @@ def _table_row(title: str, cells: Sequence[str], widths: Sequence[int]) -> str:
 def _optional_row(title: str, cells: Sequence[str], widths: Sequence[int]) -> Iterator[str]:
     if any(cells):
         yield _table_row(title, cells, widths)
-
-
-def _other_line(line: Line) -> str:
-    return _("{line}: {brings}").format(line=line_name(line.name), brings=_line_end(line))
 
 
 def _line(zone: ZoneView, number: int, *kinds: LineKind) -> Line | None:

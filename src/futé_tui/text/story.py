@@ -83,8 +83,9 @@ class StoryWriter:
                 speaking = None if isinstance(each, e.RoundStarted) else each.seat
                 yield StoryLine(heading, heading=True, seat=speaking)
             elif isinstance(each, e.DiceRolled):
-                passive = any(isinstance(later, e.DiceLaidOut) for later in found[number + 1 : number + 2])
-                yield StoryLine(sentence(_roll_text(each, passive=passive)), dice=each.faces, seat=each.seat)
+                what = _("rerolled") if each.reroll else _("rolled")
+                what = _("passive roll") if isinstance(after, e.DiceLaidOut) else what
+                yield StoryLine(sentence(what), dice=each.faces, seat=each.seat)
                 if unused:
                     yield StoryLine(unused)
             elif text := self._text(each):
@@ -147,12 +148,6 @@ def _locks(mark: Happening, locked: Happening) -> bool:
 def _becomes_a_penalty(each: Happening, found: Sequence[Happening]) -> bool:
     """Whether somebody crosses nothing and takes a penalty for it in the same step."""
     return isinstance(each, e.Skipped) and any(isinstance(link, Missed) and link.seat == each.seat for link in found)
-
-
-def _roll_text(event: e.DiceRolled, *, passive: bool) -> str:
-    if passive:
-        return _("passive roll")
-    return _("rerolled") if event.reroll else _("rolled")
 
 
 _LINES: dict[type[Event], Callable[[Any], str]] = {

@@ -91,13 +91,13 @@ def _remarks(view: ResultView) -> list[tuple[str, bool]]:
         return remarks
     if not standing.counts:
         remarks.append((_("practice: it does not count"), False))
-    elif not standing.before:
+    elif standing.before is None:
         remarks.append((_("Your first solo game on this sheet: a good start!"), True))
     elif standing.is_record:
-        more = standing.total - standing.best
+        more = standing.total - standing.before.highest
         remarks.append((_("new record: {points} more than before").format(points=more), True))
     else:
-        remarks.append((_("your best: {best}").format(best=standing.best), False))
+        remarks.append((_("your best: {best}").format(best=standing.before.highest), False))
     return remarks
 
 
@@ -221,9 +221,9 @@ def _span(standing: Standing, number: int, *, roomy: bool) -> str:
 def last_ten(view: ResultView, height: int) -> Section | None:
     """The latest games as columns, this one in gold; low ones where this many rows are not enough for others."""
     standing = view.standing
-    if standing is None or not standing.earlier or not standing.counts:
+    if standing is None or standing.before is None or not standing.counts:
         return None
-    totals = (*standing.earlier[-_LAST + 1 :], standing.total)
+    totals = (*standing.before.totals[-_LAST + 1 :], standing.total)
 
     def draw(pen: Pen, area: Area, airy: bool) -> None:
         wide = max(3, min(6, (area.width + 1) // len(totals) - 1))

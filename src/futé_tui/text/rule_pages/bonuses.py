@@ -68,21 +68,16 @@ def _gained(views: tuple[ZoneView, ...]) -> Iterator[str]:
         yield message.format(line=either(whole))
         if any(box.is_printed_cross for box in boxes):
             yield _("Printed crosses count as marked.")
+    text = _("In {zone} you gain the bonus of a {line} as soon as it has {needs} crosses.")
     for view in views:
-        yield from _gained_early(view)
+        for needs in sorted({line.needs for line in view.lines if line.bonus and line.needs}):
+            named = _line_names(line.kind for line in view.lines if line.bonus and line.needs == needs)
+            yield text.format(zone=zone_name(view.name), line=either(named), needs=needs)
     others = {line.kind for line in lines} - _LINES.keys()
     if LineKind.SHADE in others:
         yield _("You gain the bonus of a shade when all regions of that shade are crossed.")
     if others - {LineKind.SHADE}:
         yield _("You gain a bonus between two boxes when both are marked.")
-
-
-def _gained_early(view: ZoneView) -> Iterator[str]:
-    """Lines of a zone that need a few crosses only."""
-    for needs in sorted({line.needs for line in view.lines if line.bonus and line.needs}):
-        named = _line_names(line.kind for line in view.lines if line.bonus and line.needs == needs)
-        message = _("In {zone} you gain the bonus of a {line} as soon as it has {needs} crosses.")
-        yield message.format(zone=zone_name(view.name), line=either(named), needs=needs)
 
 
 def _line_names(kinds: Iterable[LineKind]) -> list[str]:

@@ -9,7 +9,6 @@ from ...sheets.schema.zone_part import ZonePart
 from ..boxes import label_text
 from ..names import either
 from .bonuses import bonus_words
-from .page import Paragraph, rulings
 
 _CROSSES_FIRST = N_("Make all your crosses first, then use the bonuses they gave you.")
 _ANY_BOX = N_('Its "?" crosses any free box.')
@@ -128,11 +127,7 @@ def zone_rules(ruleset: FuteRuleset, model: ZonePart) -> Iterator[str]:
         yield _("In a box without a multiplier you always write half.")
 
 
-def zone_rulings(ruleset: FuteRuleset, model: ZonePart) -> list[Paragraph]:
-    return rulings(*_ruled(ruleset, model))
-
-
-def _ruled(ruleset: FuteRuleset, model: ZonePart) -> Iterator[str]:
+def zone_rulings(ruleset: FuteRuleset, model: ZonePart) -> Iterator[str]:
     actions = _actions(ruleset)
     for text in _RULINGS.get(model.kind, ()):
         yield _(text)
@@ -146,7 +141,8 @@ def _ruled(ruleset: FuteRuleset, model: ZonePart) -> Iterator[str]:
         yield _("Joker and polish change only the die you use, never the dice that are added to it.")
     if model.kind in _READINGS:
         yield _(_READINGS[model.kind][model.setting(ruleset.options)])
-    if any(factor > 1 for factor in model.printed.get("factors", ())) and model.name in _with_numbers(ruleset):
+    numbered = {bonus.zone for word in bonus_words(ruleset) if (bonus := zone_bonus(word)) and bonus.number}
+    if any(factor > 1 for factor in model.printed.get("factors", ())) and model.name in numbered:
         yield _("The number of a bonus is multiplied, too.")
 
 
@@ -156,8 +152,3 @@ def _actions(ruleset: FuteRuleset) -> set[str]:
 
 def _has_question(ruleset: FuteRuleset, zone: str) -> bool:
     return not {ANY, f"?{zone}"}.isdisjoint(bonus_words(ruleset))
-
-
-def _with_numbers(ruleset: FuteRuleset) -> set[str | None]:
-    """The zones that a bonus of the sheet marks with a printed number."""
-    return {bonus.zone for word in bonus_words(ruleset) if (bonus := zone_bonus(word)) and bonus.number}

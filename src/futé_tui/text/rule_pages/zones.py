@@ -12,7 +12,7 @@ from ..lines import line_name
 from ..names import bonus_name, bonus_names, sentence, zone_name
 from ..sheet import DRAWN_LINES, describe_signs, draw_zone
 from ..zone_kinds import describe_kind
-from .page import Chapter, Kind, Paragraph, drawing, listed, rules
+from .page import Chapter, Kind, Paragraph, drawing, listed, rules, rulings
 from .zone_details import zone_rules, zone_rulings
 from .zone_scores import describe_zone_score
 
@@ -26,7 +26,7 @@ def zone_chapters(ruleset: FuteRuleset) -> Iterator[Chapter]:
         paragraphs += _grid(kind, view) if len(view.rows) > 1 else _boxes(model, view)
         paragraphs += _bonuses(view)
         paragraphs += rules(*zone_rules(ruleset, model), *describe_zone_score(model, view))
-        paragraphs += zone_rulings(ruleset, model)
+        paragraphs += rulings(*zone_rulings(ruleset, model))
         paragraphs += _provenance(ruleset, model.name)
         heading = pgettext("heading of a zone", "{zone}").format(zone=zone_name(model.name))
         yield Chapter(model.name, sentence(heading), tuple(paragraphs))

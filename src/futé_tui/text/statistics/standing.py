@@ -31,20 +31,21 @@ def describe_standing(standing: Standing, *, coached: bool = False) -> Iterator[
 
 
 def _describe_record(standing: Standing) -> Iterator[str]:
-    if not standing.before:
+    before = standing.before
+    if before is None:
         if standing.counts:
             yield _("Your first solo game on this sheet: {total} points is the record to beat.").format(
                 total=standing.total
             )
         return
     if standing.is_record and standing.counts:
-        yield _("A new record! The best so far was {best}.").format(best=standing.best)
+        yield _("A new record! The best so far was {best}.").format(best=before.highest)
     else:
-        yield _("Your best so far: {best}.").format(best=standing.best)
+        yield _("Your best so far: {best}.").format(best=before.highest)
     text = ngettext(
-        "Average of {count} game before: {average}", "Average of {count} games before: {average}", standing.before
+        "Average of {count} game before: {average}", "Average of {count} games before: {average}", before.games
     )
-    yield text.format(count=standing.before, average=decimal(standing.average))
+    yield text.format(count=before.games, average=decimal(before.average))
 
 
 def _zone_text(zone: ZoneStanding) -> str:

@@ -1,6 +1,6 @@
 """Statistics in words and tables: what `fute stats` prints and the records screen shows."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from ...engine.scoring import RatingLevel, rating
 from ...language import _, ngettext, pgettext
@@ -91,23 +91,13 @@ def describe_leftovers(summary: Summary) -> Iterator[str]:
         yield _("Foxes: {foxes} a game, worth {points} points").format(
             foxes=decimal(summary.foxes), points=decimal(summary.fox_points)
         )
-    if summary.lost:
-        yield _("Bonuses lost: {each} a game ({which})").format(
-            each=_per_game(summary.lost, summary.games), which=_tally(summary.lost)
-        )
-    if summary.unused:
-        yield _("Actions left unused: {each} a game ({which})").format(
-            each=_per_game(summary.unused, summary.games), which=_tally(summary.unused)
-        )
-
-
-def _per_game(tally: Mapping[str, int], games: int) -> str:
-    return decimal(sum(tally.values()) / games)
-
-
-def _tally(tally: Mapping[str, int]) -> str:
-    text = _("{bonus} × {times}")
-    return ", ".join(text.format(bonus=bonus_name(word), times=times) for word, times in tally.items())
+    for tally, text in (
+        (summary.lost, _("Bonuses lost: {each} a game ({which})")),
+        (summary.unused, _("Actions left unused: {each} a game ({which})")),
+    ):
+        if tally:
+            which = [_("{bonus} × {times}").format(bonus=bonus_name(word), times=n) for word, n in tally.items()]
+            yield text.format(each=decimal(sum(tally.values()) / summary.games), which=", ".join(which))
 
 
 def plot_course(summary: Summary, width: int, height: int, signs: Signs) -> Iterator[str]:
