@@ -12,7 +12,7 @@ from futé_tui.engine.zones import Box, ZoneView
 from futé_tui.hints.compare import which_box, which_die
 from futé_tui.hints.missing import missing
 from futé_tui.hints.preview import Preview
-from futé_tui.text.gains import a_bonus
+from futé_tui.text.bonuses import a_bonus
 from futé_tui.text.names import bonus_name, name
 from futé_tui.text.previews import describe_preview
 from futé_tui.text.worth import change_text

@@ -14,6 +14,7 @@ from ..hints.preview import preview
 from ..hints.reasons import Reason
 from ..hints.why_not import why_not_action, why_not_box, why_not_die
 from ..language import _
+from ..text.bonuses import tally_text
 from ..text.choices import box_words, order_text
 from ..text.facts import describe_box, describe_track
 from ..text.legend import COSTLY
@@ -24,7 +25,6 @@ from ..text.now import describe_moment
 from ..text.player_names import shown_names
 from ..text.previews import describe_preview, using_text
 from ..text.reasons import describe_reason, describe_reasons
-from ..text.tallies import tally_text
 from ..text.zone_kinds import describe_kind
 from .cursor import Pointed, moves_at
 from .hint_items import items_by_zone, view_items

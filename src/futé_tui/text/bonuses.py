@@ -1,10 +1,10 @@
-"""What bonuses and actions are good for, in a sentence each."""
+"""Bonuses and actions in words: what they are good for, one with its article, and how many of each."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from ..engine.bonuses import zone_bonus
-from ..language import N_, _
-from .names import bonus_name, name, zone_name
+from ..engine.bonuses import ANY, zone_bonus
+from ..language import N_, NP_, _, ngettext, pgettext
+from .names import bonus_name, name, together, zone_name
 
 ACTIONS = {
     "reroll": N_("Reroll: roll all dice of this roll again, before you take one"),
@@ -21,6 +21,17 @@ ACTIONS = {
         "Penalties: the active player takes one for crossing nothing; each costs points, the last one ends the game"
     ),
 }
+_NAMED = {
+    "reroll": NP_("gain", "a reroll"),
+    "extra": NP_("gain", "an extra die"),
+    "return": NP_("gain", "a return"),
+    "joker": NP_("gain", "a joker"),
+    "polish": NP_("gain", "a polish"),
+    "mix": NP_("gain", "a Mix"),
+    "fox": NP_("gain", "a fox"),
+    ANY: NP_("gain", "a wild ?"),
+}
+_VOWELS = frozenset("aeiou")
 
 
 def bonus_text(word: str) -> str:
@@ -47,3 +58,49 @@ def describe_round_bonuses(words: Sequence[str]) -> list[str]:
     ]
     text = _("At the start of a round everyone gains its bonus: {bonuses}.")
     return [text.format(bonuses=", ".join(bonuses))] if bonuses else []
+
+
+def a_bonus(word: str) -> str:
+    """One bonus or action: `a reroll`, `a blue ?`, `an orange 4`."""
+    if word in _NAMED:
+        return pgettext("gain", _NAMED[word])
+    bonus = zone_bonus(word)
+    if bonus is None or bonus.zone is None:
+        return name(word)
+    vowel = bonus.zone[0] in _VOWELS
+    if bonus.number:
+        text = pgettext("gain", "an {zone} {number}") if vowel else pgettext("gain", "a {zone} {number}")
+    else:
+        text = pgettext("gain", "an {zone} ?") if vowel else pgettext("gain", "a {zone} ?")
+    return text.format(zone=name(bonus.zone), number=bonus.number)
+
+
+def some_bonuses(words: Sequence[str]) -> str:
+    """Several of them: `a reroll and a blue ?`."""
+    return together([a_bonus(word) for word in words])
+
+
+def tally_text(tally: Mapping[str, int]) -> str:
+    """How many of each; `none` if there are none."""
+    return ", ".join(_counted(word, number) for word, number in tally.items() if number > 0) or _("none")
+
+
+def _counted(word: str, number: int) -> str:
+    match word:
+        case "reroll":
+            text = ngettext("{number} reroll", "{number} rerolls", number)
+        case "extra":
+            text = ngettext("{number} extra die", "{number} extra dice", number)
+        case "return":
+            text = ngettext("{number} return", "{number} returns", number)
+        case "joker":
+            text = ngettext("{number} joker", "{number} jokers", number)
+        case "polish":
+            text = ngettext("{number} polish", "{number} polishes", number)
+        case "fox":
+            text = ngettext("{number} fox", "{number} foxes", number)
+        case _ if number == 1:
+            return bonus_name(word)
+        case _:
+            text = _("{number} × {bonus}")
+    return text.format(number=number, bonus=bonus_name(word))

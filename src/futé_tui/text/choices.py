@@ -7,6 +7,7 @@ from ..engine.zones import CIRCLED
 from ..hints.compare import BoxChoice, DieChoice
 from ..hints.preview import Preview
 from ..language import _, ngettext
+from .bonuses import a_bonus, some_bonuses
 from .boxes import (
     mark_words,
     number_text,
@@ -20,7 +21,6 @@ from .boxes import (
     zone_text,
 )
 from .costs import Length, changed_by, costs
-from .gains import a_bonus, some_bonuses
 from .names import label_of, this_die
 from .numbers import numbers
 from .worth import dice_parts, ends_turn, in_parentheses, left_text, line_of, more_crosses, short_gains

@@ -7,7 +7,7 @@ from ..engine.moves import ANY_NUMBER, Move
 from ..hints.preview import Preview
 from ..hints.sheet_changes import Forfeited, Price
 from ..language import _, ngettext
-from .gains import a_bonus, some_bonuses
+from .bonuses import a_bonus, some_bonuses
 from .names import bonus_name, bonus_names, listed_bonus, together
 
 _MOST_NAMED = 3  # boxes

@@ -11,12 +11,11 @@ from ..hints.facts import miss_points
 from ..hints.preview import MarkedBox
 from ..hints.spots import spot
 from ..language import N_, _, ngettext, pgettext
+from .bonuses import a_bonus, tally_text
 from .boxes import done_words, row_text
 from .dice import faces_text
-from .gains import a_bonus
 from .lines import pentagon_text
 from .names import DICE, bonus_name, name, names, points, this_die, zone_name
-from .tallies import tally_text
 
 _MISSED = {  # by track
     "misses": N_("{who} writes nothing and crosses a misthrow: {cost}."),

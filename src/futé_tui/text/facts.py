@@ -6,9 +6,8 @@ from ..engine.scoring import Score
 from ..engine.zones import CIRCLED, CROSSED, Tier, ZoneView
 from ..hints.facts import BoxFacts, LineReading, ZoneFacts, left_on
 from ..language import N_, _, ngettext, pgettext
-from .bonuses import bonus_text
+from .bonuses import a_bonus, bonus_text
 from .boxes import spot_text
-from .gains import a_bonus
 from .lines import line_name
 from .missing import describe_missing
 from .names import SHADES, bonus_name, is_colour, name, points, sentence

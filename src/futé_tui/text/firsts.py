@@ -3,7 +3,7 @@
 from ..engine.topics import Topic
 from ..hints.notes import News
 from ..language import N_, _
-from .gains import a_bonus
+from .bonuses import a_bonus
 
 EXPLANATIONS: dict[Topic, str] = {
     Topic.PLATTER: N_(

@@ -3,8 +3,8 @@
 from ..engine.zones import LineKind, LineName
 from ..hints.missing import Missing
 from ..language import _, ngettext, pgettext
+from .bonuses import a_bonus
 from .boxes import is_row_number, row_text
-from .gains import a_bonus
 from .lines import has_two_boxes, is_plural, needing_line
 from .names import bonus_name, name, points, sentence, together
 

@@ -9,13 +9,12 @@ from ..hints.facts import left_on
 from ..hints.following import Choice
 from ..hints.preview import Preview
 from ..language import N_, _, ngettext
+from .bonuses import a_bonus, some_bonuses, tally_text
 from .boxes import marks_words, row_text
 from .costs import forfeit_text, named_price_text
-from .gains import a_bonus, some_bonuses
 from .lines import line_name
 from .missing import describe_missing
 from .names import bonus_name, bonus_names, name, names, points, sentence, together, zone_name
-from .tallies import tally_text
 from .worth import change_text, ends_turn, follow_text, gain_text, left_text
 
 _NEAREST = 2  # open bonuses of the box that are spoken of

@@ -11,9 +11,9 @@ from ..engine.phases import Phase
 from ..expert.review import Chosen, Luck, SeatReview, Verdict
 from ..hints.preview import preview
 from ..language import _, pgettext
+from .bonuses import some_bonuses
 from .coaching import choice_words, short_choice_words
 from .dice import faces_text
-from .gains import some_bonuses
 from .names import sentence
 from .numbers import decimal
 from .review_words import phase_words, verdict_word

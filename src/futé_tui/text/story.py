@@ -11,9 +11,9 @@ from ..engine.dice import colour_of
 from ..engine.events import Event
 from ..hints.links import FoxFound, Happening, Link, Lost, Marked, Missed, Unlocked, Waiting
 from ..language import _
+from .bonuses import a_bonus
 from .boxes import row_text
 from .dice import faces_text
-from .gains import a_bonus
 from .links import Printed, link_text
 from .names import name, sentence
 from .worth import fox_points_text, in_parentheses

@@ -6,9 +6,9 @@ from ..engine.moves import Also
 from ..hints.following import FollowUps
 from ..hints.preview import Preview
 from ..language import _, ngettext, pgettext
+from .bonuses import some_bonuses
 from .boxes import cross_in, marks_words, short_mark_words
 from .costs import Length, changed_by, costs
-from .gains import some_bonuses
 from .names import either, label_of, listed_bonus, name, together
 
 _MOST_NAMED = 3  # dice

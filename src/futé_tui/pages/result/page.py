@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ...language import _
 from ...table.page.cards.small_sheet import SmallSize, roomiest_size, sizes_for, small_sheet, small_sheet_rows
-from ...text.tallies import tally_text
+from ...text.bonuses import tally_text
 from ..caps import Button, button_rows, draw_buttons
 from ..pen import Area, Pen, broken
 from ..sections import Section, draw_sections, sections_height, sections_least

@@ -13,10 +13,10 @@ from futé_tui.language import LANGUAGES, speak
 from futé_tui.line.played import describe_played
 from futé_tui.line.prompts import prompt_lines
 from futé_tui.table.story import Story
+from futé_tui.text.bonuses import a_bonus, some_bonuses
 from futé_tui.text.choices import die_choice_parts, die_words
 from futé_tui.text.costs import Length
 from futé_tui.text.events import describe_events
-from futé_tui.text.gains import a_bonus, some_bonuses
 from futé_tui.text.links import link_text
 from futé_tui.text.missing import describe_missing
 from futé_tui.text.moves import move_words
