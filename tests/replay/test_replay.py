@@ -48,11 +48,11 @@ def test_the_turns_begin_one_after_the_other_and_every_moment_is_in_one(file: Pa
 def test_turns_and_rounds_are_gone_through_forwards_and_backwards() -> None:
     replay = Replay(golden("tres-fute-2"))
     assert replay.turns[:3] == (Turn(0, 1, 0), Turn(8, 1, 1), Turn(16, 2, 0))
-    assert [replay.turn_after(moment) for moment in (0, 7, 8)] == [8, 8, 16]
-    assert [replay.turn_before(moment) for moment in (20, 16, 8, 0)] == [16, 8, 0, 0]
-    assert [replay.round_after(moment) for moment in (0, 8, replay.last)] == [16, 16, replay.last]
-    assert [replay.round_before(moment) for moment in (20, 16, 8)] == [16, 0, 0]
-    assert replay.turn_after(replay.turns[-1].start) == replay.last
+    assert [replay.after(moment, replay.turn_starts) for moment in (0, 7, 8)] == [8, 8, 16]
+    assert [replay.before(moment, replay.turn_starts) for moment in (20, 16, 8, 0)] == [16, 8, 0, 0]
+    assert [replay.after(moment, replay.round_starts) for moment in (0, 8, replay.last)] == [16, 16, replay.last]
+    assert [replay.before(moment, replay.round_starts) for moment in (20, 16, 8)] == [16, 0, 0]
+    assert replay.after(replay.turns[-1].start, replay.turn_starts) == replay.last
 
 
 def test_round_bonuses_that_somebody_has_to_use_are_an_entry_of_their_own() -> None:
@@ -99,7 +99,7 @@ def test_the_text_shows_every_step_under_its_turn_and_ends_with_sheets_and_resul
 def test_a_game_without_moves_and_one_that_stops_are_shown_as_far_as_they_go() -> None:
     game = new_game("tres-fute", ["Lia"], seed=7)
     replay = Replay(game)
-    assert (replay.last, replay.turns, replay.turn_after(0)) == (0, (Turn(0, 1, 0),), 0)
+    assert (replay.last, replay.turns, replay.after(0, replay.turn_starts)) == (0, (Turn(0, 1, 0),), 0)
     assert "Round 1: a reroll" in list(describe_replay(replay, game.players))
 
 

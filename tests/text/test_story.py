@@ -9,7 +9,7 @@ from futé_tui.engine.moves import Mark
 from futé_tui.hints.links import Marked
 from futé_tui.language import LANGUAGES, speak
 from futé_tui.table.story import Story
-from futé_tui.text.links import PrintedBox, link_text
+from futé_tui.text.links import Printed, link_text
 from futé_tui.text.story import plain_story
 
 from ..conformance.subjects import SHEETS, Subject, finished, walk
@@ -104,10 +104,11 @@ def test_a_box_that_two_dice_find_is_named_by_its_row_and_column() -> None:
 
 
 def test_how_often_a_die_is_polished_is_told_once() -> None:
-    link = Marked(0, zone="grey", mark=Mark("r1c1"), die="white", face=3, spent=("polish", "polish"))
-    assert link_text(link, {("grey", "r1c1"): PrintedBox("1", region=True)}) == (
-        "white 3, polished ×2: crossed a region of 1 box in grey"
-    )
+    game = scripted("tres-fute-4ever", [])
+    printed = Printed(game.rules.view(game.position, 0), game.ruleset.zone_kind)
+    region = next(each for each in printed.sheet.zone("grey").regions if len(each) == 1)
+    link = Marked(0, zone="grey", mark=Mark(region[0]), die="white", face=3, spent=("polish", "polish"))
+    assert link_text(link, printed) == "white 3, polished ×2: crossed a region of 1 box in grey"
 
 
 def test_a_circle_is_not_described_as_a_cross() -> None:

@@ -28,9 +28,9 @@ class Replay:
             *(tuple(game.events_of(step)) for step in game.steps),
         )
         self.turns = tuple(self._turns())
-        self._starts = [turn.start for turn in self.turns]
+        self.turn_starts = [turn.start for turn in self.turns]
         by_round = groupby(self.turns, key=lambda turn: turn.round)
-        self._round_starts = [next(turns).start for _, turns in by_round]
+        self.round_starts = [next(turns).start for _, turns in by_round]
 
     @property
     def last(self) -> int:
@@ -52,28 +52,14 @@ class Replay:
 
     def turn(self, moment: int) -> int:
         """The number of the turn of this moment."""
-        return bisect_right(self._starts, moment) - 1
+        return bisect_right(self.turn_starts, moment) - 1
 
-    def turn_before(self, moment: int) -> int:
-        """The start of the turn, or from there the start of the one before."""
-        return self._before(moment, self._starts)
-
-    def turn_after(self, moment: int) -> int:
-        """The start of the next turn; in the last one, the end."""
-        return self._after(moment, self._starts)
-
-    def round_before(self, moment: int) -> int:
-        """The start of the round, or from there the start of the one before."""
-        return self._before(moment, self._round_starts)
-
-    def round_after(self, moment: int) -> int:
-        """The start of the next round; in the last one, the end."""
-        return self._after(moment, self._round_starts)
-
-    def _before(self, moment: int, starts: Sequence[int]) -> int:
+    def before(self, moment: int, starts: Sequence[int]) -> int:
+        """The start of a turn or round, or from there the start of the one before."""
         return max((start for start in starts if start < moment), default=0)
 
-    def _after(self, moment: int, starts: Sequence[int]) -> int:
+    def after(self, moment: int, starts: Sequence[int]) -> int:
+        """The start of the next turn or round; in the last one, the end."""
         return min((start for start in starts if start > moment), default=self.last)
 
     def _turns(self) -> Iterator[Turn]:

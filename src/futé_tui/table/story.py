@@ -6,7 +6,7 @@ from typing import Any
 from ..engine.events import Event, RoundStarted, TurnStarted
 from ..engine.game import Game
 from ..hints.links import happenings
-from ..text.links import printed_boxes
+from ..text.links import Printed
 from ..text.story import StoryLine, StoryWriter
 
 
@@ -16,7 +16,7 @@ class Story:
     def __init__(self, game: Game, names: Sequence[str]) -> None:
         rules = game.rules
         self._rules = rules
-        printed = printed_boxes(rules.view(game.position, 0), game.ruleset.zone_kind)
+        printed = Printed(rules.view(game.position, 0), game.ruleset.zone_kind)
         self._writer = StoryWriter(tuple(names), printed, rules.round_track(len(game.players)))
         self._before: list[int] = []  # how many lines there were before each step
         self.lines: tuple[StoryLine, ...] = ()

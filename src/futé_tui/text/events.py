@@ -14,7 +14,7 @@ from ..language import N_, _, ngettext, pgettext
 from .bonuses import a_bonus, tally_text
 from .boxes import done_words, row_text
 from .dice import faces_text
-from .lines import pentagon_text
+from .lines import column_pentagon
 from .names import DICE, bonus_name, name, names, points, this_die, zone_name
 
 _MISSED = {  # by track
@@ -133,8 +133,7 @@ def _describe(
         case e.RowCompleted(zone=zone):
             words["row"] = row_text(zone)
         case e.ColumnCompleted(zone=zone, column=column):
-            lines = sheets[event.seat].zone(zone).lines
-            words["pentagon"] = next(pentagon_text(line.name) for line in lines if line.name.number == column)
+            words["pentagon"] = column_pentagon(sheets[event.seat].zone(zone), column)
         case e.BoxMarked():
             words["mark"] = _mark(event, sheets[event.seat])
         case e.MissCrossed():

@@ -1,6 +1,6 @@
 """Lines of a zone in words: rows, columns, diagonals, shades, pairs."""
 
-from ..engine.zones import LineKind, LineName
+from ..engine.zones import LineKind, LineName, ZoneView
 from ..language import N_, NP_, _, pgettext
 from .boxes import row_text
 
@@ -50,6 +50,11 @@ def pentagon_text(column: LineName) -> str:
     known = _PENTAGONS.get((which, several))
     text = _(known) if known else _("{row}, pentagon {number}")
     return text.format(row=row_text(row), number=which)
+
+
+def column_pentagon(zone: ZoneView, column: int) -> str:
+    """The pentagon of a column by its number."""
+    return next(pentagon_text(line.name) for line in zone.lines if line.name.number == column)
 
 
 def needing_line(line: LineName) -> str:

@@ -1,32 +1,25 @@
 """Links of a chain reaction in a few words: the cause, and what is marked, unlocked or gained."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import NamedTuple
 
 from ..engine.bonuses import named_zone
 from ..engine.rules import SheetView
 from ..engine.zones import CIRCLED, LineKind, ZoneKind
 from ..hints.links import FoxFound, Link, Lost, Marked, Missed, Source, Unlocked, Waiting
-from ..hints.spots import spot
+from ..hints.spots import spot, spot_and_box
 from ..language import N_, NP_, _, ngettext, pgettext
 from .boxes import cross_in, label_text, row_text, subtracted_text
-from .lines import pentagon_text
 from .names import DICE, bonus_name, name, zone_name
 
 
-class PrintedBox(NamedTuple):
-    """How a box is identified: by what is printed there, its row and column, or the size of its region."""
+class Printed(NamedTuple):
+    """A sheet, of which links name what is printed, and how its zones are marked."""
 
-    text: str = ""
-    region: bool = False
-    row: str = ""  # where it has the name of a colour
-    in_row: bool = False  # its zone is one row
-    adds: str = ""  # the die that is added to that of its zone
-    by_coordinates: bool = False  # two dice point at it
+    sheet: SheetView
+    kind_of: Callable[[str], ZoneKind]
 
-
-Printed = Mapping[tuple[str, str], PrintedBox]  # by zone and box
 
 _COMPLETE = {
     LineKind.ROW: NP_("source", "{zone} row complete"),
@@ -43,26 +36,6 @@ _ENOUGH = {
     LineKind.OTHER_DIAGONAL: NP_("source", "{zone} diagonal: {number} crosses"),
 }
 _MISSED = {"misses": N_("misthrow"), "penalties": N_("penalty")}  # by track
-
-
-def printed_boxes(sheet: SheetView, kind_of: Callable[[str], ZoneKind]) -> Printed:
-    """How each box of a sheet is identified; `kind_of` says how a zone is marked."""
-    found: dict[tuple[str, str], PrintedBox] = {}
-    for zone in sheet.zones:
-        adds = kind_of(zone.name).adds
-        pentagons = {box: pentagon_text(line.name) for line in zone.lines if line.name.pentagon for box in line.boxes}
-        for box in zone.boxes:
-            text = spot(zone, box.label).number if zone.axes else "" if box.least else box.printed
-            row = spot(zone, box.label).row
-            found[zone.name, box.label] = PrintedBox(
-                pentagons.get(box.label, text),
-                row=row if row in DICE else "",
-                in_row=len(zone.rows) == 1,
-                adds=adds,
-                by_coordinates=bool(zone.axes),
-            )
-        found |= {(zone.name, region[0]): PrintedBox(str(len(region)), region=True) for region in zone.regions}
-    return found
 
 
 def source_text(source: Source) -> str:
@@ -109,11 +82,11 @@ def outcome_text(link: Link, printed: Printed) -> str:
 
 def _other_die(link: Marked, printed: Printed) -> str:
     """The die that is added to the one that is used, where nothing else changes their sum."""
-    box = _box(link, printed)
-    number = str(link.mark.number or box.text)
-    if not (box.adds and link.die and number.isdecimal()) or link.spent:
+    adds = printed.kind_of(link.zone).adds
+    number = str(link.mark.number) if link.mark.number else _shown(link, printed)
+    if not (adds and link.die and number.isdecimal()) or link.spent:
         return ""
-    die = link.zone if link.die == box.adds else box.adds
+    die = link.zone if link.die == adds else adds
     return pgettext("die", "{die} {number}").format(die=name(die), number=int(number) - link.face)
 
 
@@ -135,21 +108,21 @@ def _spent_text(action: str, times: int) -> str:
     return f"{text} ×{times}" if times > 1 else text
 
 
-def _box(link: Marked, printed: Printed) -> PrintedBox:
-    return printed.get((link.zone, link.mark.box), PrintedBox())
-
-
 def _shown(link: Marked, printed: Printed) -> str:
-    """The number that is on the sheet then: written there, or printed."""
-    if not link.mark.number:
-        return _box(link, printed).text
-    number = link.written if link.written.isdecimal() else str(link.mark.number)
-    return subtracted_text(number) if link.subtracted else number
+    """The number that is on the sheet then, written there or printed; the size of a region."""
+    if link.mark.number:
+        number = link.written if link.written.isdecimal() else str(link.mark.number)
+        return subtracted_text(number) if link.subtracted else number
+    place, box = spot_and_box(printed.sheet.zone(link.zone), link.mark.box)
+    if place.region:
+        return str(place.region)
+    return place.number if place.by_coordinates else "" if box.least else box.printed
 
 
 def _marked(link: Marked, printed: Printed, *, in_zone: bool) -> str:
-    box, number, zone = _box(link, printed), _shown(link, printed), zone_name(link.zone)
-    if box.region:
+    number, zone, view = _shown(link, printed), zone_name(link.zone), printed.sheet.zone(link.zone)
+    place = spot(view, link.mark.box)
+    if place.region:
         text = ngettext("crossed a region of {number} box", "crossed a region of {number} boxes", int(number))
         if in_zone:
             text = ngettext(
@@ -157,12 +130,12 @@ def _marked(link: Marked, printed: Printed, *, in_zone: bool) -> str:
                 "crossed a region of {number} boxes in {zone}",
                 int(number),
             )
-    elif number and box.row:
+    elif number and place.row in DICE:
         text = _("crossed {number} in {zone}, {row}")
-    elif box.by_coordinates:
+    elif place.by_coordinates:
         text = _("crossed a box in {zone} ({place})") if in_zone else _("crossed a box ({place})")
         return text.format(zone=zone, place=label_text(link.mark.box))
-    elif number and not (link.die or link.bonus) and (link.mark.number or box.in_row):  # a sum, not one more cross
+    elif number and not (link.die or link.bonus) and (link.mark.number or len(view.rows) == 1):  # no cross that follows
         text = _("wrote {number} in the {row}") if link.mark.number else _("crossed {number} in the {row}")
     elif not number:
         text = _("crossed a box in {zone}") if in_zone else _("crossed a box")
@@ -172,4 +145,4 @@ def _marked(link: Marked, printed: Printed, *, in_zone: bool) -> str:
         text = _("wrote {number} in {zone}") if in_zone else _("wrote {number}")
     else:
         text = _("crossed {number} in {zone}") if in_zone else _("crossed {number}")
-    return text.format(number=number, zone=zone, row=row_text(box.row or link.zone))
+    return text.format(number=number, zone=zone, row=row_text(place.row or link.zone))

@@ -14,6 +14,7 @@ from ..language import _
 from .bonuses import a_bonus
 from .boxes import row_text
 from .dice import faces_text
+from .lines import column_pentagon
 from .links import Printed, link_text
 from .names import name, sentence
 from .worth import fox_points_text, in_parentheses
@@ -131,7 +132,7 @@ class StoryWriter:
             foxes = each.fox_points if isinstance(each, Marked) and each.fox_points != each.points else 0
             return " ".join([link_text(each, self.printed), *([fox_points_text(foxes)] if foxes else [])])
         if isinstance(each, e.ColumnCompleted):
-            pentagon = self.printed[each.zone, str(each.column)].text
+            pentagon = column_pentagon(self.printed.sheet.zone(each.zone), each.column)
             return _("column complete ({pentagon})").format(pentagon=pentagon)
         if isinstance(each, e.Declined) and not self.rounds:
             return _("wrote nothing")

@@ -115,10 +115,10 @@ class ReplayScreen(ExplainedScreen, BoardScreen):
 
     action_step_back = _going(lambda replay, moment: moment - 1)
     action_step_on = _going(lambda replay, moment: moment + 1)
-    action_turn_back = _going(Replay.turn_before)
-    action_turn_on = _going(Replay.turn_after)
-    action_round_back = _going(Replay.round_before)
-    action_round_on = _going(Replay.round_after)
+    action_turn_back = _going(lambda replay, moment: replay.before(moment, replay.turn_starts))
+    action_turn_on = _going(lambda replay, moment: replay.after(moment, replay.turn_starts))
+    action_round_back = _going(lambda replay, moment: replay.before(moment, replay.round_starts))
+    action_round_on = _going(lambda replay, moment: replay.after(moment, replay.round_starts))
     action_first = _going(lambda replay, moment: 0)
     action_last = _going(lambda replay, moment: replay.last)
 

@@ -9,7 +9,7 @@ from ...engine.events import Event
 from ...engine.game import Game
 from ...engine.rules import SLOTS, DiePlace, DieView
 from ...hints.links import FoxFound, Happening, Link, Marked, Missed, Unlocked, happenings
-from ...text.links import link_text, printed_boxes
+from ...text.links import Printed, link_text
 from ...text.names import sentence
 from ...text.story import StoryWriter
 from ..picking import BoxKey
@@ -37,7 +37,7 @@ def beats_of(game: Game) -> tuple[Beat, ...]:
     seats = view_seats(rules, before, game.players, bots)
     moving = MovingSheets(seats, view_seats(rules, after, game.players, bots), found)
     still = Beat(0, seats, rules.to_move(before) or 0, rules.dice(before))
-    printed = printed_boxes(seats[0].sheet, game.ruleset.zone_kind)
+    printed = Printed(seats[0].sheet, game.ruleset.zone_kind)
     writer = StoryWriter(game.players, printed, rules.round_track(len(game.players)))
     return tuple(_Choreography(moving, still, writer, _links_before(game)).beats(found))
 
