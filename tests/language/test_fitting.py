@@ -8,6 +8,7 @@ from rich.cells import cell_len
 
 from futé_tui import load_ruleset, new_game, ruleset_ids
 from futé_tui.app import FuteApp
+from futé_tui.engine.moment import Moment
 from futé_tui.engine.phases import Phase
 from futé_tui.language import _
 from futé_tui.screens.commands import MORE, ROLL, SCREENS, Command
@@ -53,7 +54,7 @@ def test_the_commands_of_a_screen_fit_its_bar(number: int) -> None:
 
 @for_each(sorted(PHASES))
 def test_what_now_fits_behind_the_longest_name(phase: Phase) -> None:
-    asked = _("{player}: {task}.").format(player="M" * WIDEST, task=phase_text(phase))
+    asked = _("{player}: {task}.").format(player="M" * WIDEST, task=phase_text(Moment(phase, 0, 0, 1)))
     assert cell_len(asked) <= WIDTH, asked
 
 

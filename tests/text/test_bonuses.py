@@ -17,7 +17,7 @@ from futé_tui.text.bonuses import a_bonus, some_bonuses
 from futé_tui.text.choices import die_choice_parts, die_words
 from futé_tui.text.costs import Length
 from futé_tui.text.events import describe_events
-from futé_tui.text.links import link_text
+from futé_tui.text.links import Printed, link_text
 from futé_tui.text.missing import describe_missing
 from futé_tui.text.moves import move_words
 from futé_tui.text.previews import describe_preview
@@ -163,4 +163,5 @@ def test_the_story_of_qwinto_speaks_of_rows(language: str, text: str) -> None:
     before = game.position
     events = list(game.play("orange>4=5"))
     found = [each for each in happenings(game.rules, before, game.position, events) if isinstance(each, Marked)]
-    assert link_text(found[0], {}) == text
+    printed = Printed(game.rules.view(game.position, 0), game.ruleset.zone_kind)
+    assert link_text(found[0], printed) == text

@@ -22,13 +22,12 @@ Rank = tuple[int, int, tuple[int, int], int, Move]
 
 
 class DieChoice(NamedTuple):
-    """A die, what it shows, and the best that can be done with it; `alike`: how many boxes are as good as this one;
+    """A die and the best that can be done with it; `alike`: how many boxes are as good as this one;
     `more`: how many others it could mark; `other`: the other printed way to fill the same box; `at_once`: what gains
     more at once than the best, which allows more crosses; `costly`: what gains more although it spends a joker or
     polish, where the best spends none."""
 
     die: str
-    face: int
     best: Preview
     alike: int
     more: int
@@ -65,7 +64,6 @@ def _which_die(rules: Rules[Any], position: Any, seat: int, players: int) -> tup
     for move in rules.moves(position):
         if move.named_die:
             by_die.setdefault(move.named_die, []).append(move)
-    faces = {die.name: die.face for die in rules.dice(position)}
     found = []
     for die, own in by_die.items():
         plain = [move for move in own if not any(move.spends)] or own
@@ -77,7 +75,7 @@ def _which_die(rules: Rules[Any], position: Any, seat: int, players: int) -> tup
             costly = _better_at_a_cost(best, preview_of(rules, position, most, seat, players))
         others = _other_way(best, ways), _better_at_once(ways), costly
         alike = _how_many_alike(best, ways, follow)
-        found.append(DieChoice(die, faces[die], best, alike, len(boxes) - alike, *others))
+        found.append(DieChoice(die, best, alike, len(boxes) - alike, *others))
     return tuple(sorted(found, key=lambda choice: _rank(choice.costly or choice.best)))
 
 

@@ -22,15 +22,7 @@ def prompt_lines(
     assert game.to_move is not None
     moves = game.moves()
     fits = any(move.uses_die or move.takes_back for move in moves)
-    moment = game.moment
-    task = phase_text(
-        game.phase,
-        dice_fit=fits,
-        rolling=any(move.throws for move in moves),
-        total=moment.total,
-        slots_open=moment.slots_open,
-        keeps_nothing=moment.keeps_nothing,
-    )
+    task = phase_text(game.moment, dice_fit=fits, rolling=any(move.throws for move in moves))
     lines = [_("{player}: {task}.").format(player=names[game.to_move], task=task)]
     bonus = game.phase.uses_bonus
     if level is Level.RULES or (bonus and level.shows_rules):

@@ -63,15 +63,7 @@ def _task(view: TableView, *, brief: bool) -> str:
     dice_fit = any(die.offered for die in view.dice)
     if brief and dice_fit:
         return which_die_text(view.moment.phase)
-    rolling = view.rolling is not None
-    task = phase_text(
-        view.moment.phase,
-        dice_fit=dice_fit,
-        rolling=rolling,
-        total=view.moment.total,
-        slots_open=view.moment.slots_open,
-        keeps_nothing=view.moment.keeps_nothing,
-    )
+    task = phase_text(view.moment, dice_fit=dice_fit, rolling=view.rolling is not None)
     if brief:
         return _("{task}.").format(task=task)
     if view.waiting and view.moment.phase.adds_crosses:

@@ -79,7 +79,7 @@ def _task(game: Game, dice: Dice) -> str:
     takes = [move for move in game.moves() if move.uses_die]
     if dice:
         picked = {move.named_die for move in takes}
-        return dice_question(game.phase, [die for die in dice if die[0] in picked], slots_open=moment.slots_open)
+        return dice_question(moment, [die for die in dice if die[0] in picked])
     marks = {zone_marked(move, ""): move.mark_made for move in takes}
     if marks:
         writes = any(mark and mark.number for mark in marks.values())
@@ -87,7 +87,7 @@ def _task(game: Game, dice: Dice) -> str:
         in_order = [zone.name for zone in game.rules.view(game.position, moment.seat).zones if zone.name in marks]
         return text.format(total=moment.total, zones=either([zone_name(zone) for zone in in_order]))
     rolling = any(move.throws for move in game.moves())
-    return sentence(phase_text(game.phase, dice_fit=False, rolling=rolling, total=moment.total)) + "."
+    return sentence(phase_text(moment, dice_fit=False, rolling=rolling)) + "."
 
 
 def _usable(game: Game) -> Iterator[tuple[str, int]]:

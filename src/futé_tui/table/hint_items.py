@@ -149,7 +149,7 @@ def _advised_items(game: Game, state: TableState, advice: Advice) -> tuple[HintI
         choices = {choice.die: choice for choice in which_die(game)}
         for die, worth in dice_worth(advice, picker).items():
             best, others = preview(game, worth.move), choices[die].alike + choices[die].more - 1
-            choice = DieChoice(die, choices[die].face, best, 1, others)
+            choice = DieChoice(die, best, 1, others)
             found.append((worth, _advised_die(state.offer.letters[die], choice, worth)))
     for box, worth in boxes_worth(advice, picker).items():
         found.append((worth, _advised_box(game, state.labels.get(box, ""), box, worth)))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from ..engine.moment import Moment
 from ..engine.phases import Phase
 from ..language import N_, _, pgettext
 from .names import either, name, sentence
@@ -39,16 +40,16 @@ _EXTRA_DICE = (Phase.EXTRA, Phase.PASSIVE_EXTRA)
 _TWO_DICE = (Phase.COLOUR_SUM, Phase.COLOUR_OR_PENALTY)  # where another die is added to the one that is used
 
 
-def dice_question(phase: Phase, dice: Sequence[tuple[str, int]], *, slots_open: bool) -> str:
+def dice_question(moment: Moment, dice: Sequence[tuple[str, int]]) -> str:
     """Which of these dice, with what they show, somebody wants to use: `From the platter: blue 5 or green 3?`"""
-    if phase in _TWO_DICE:
+    if moment.phase in _TWO_DICE:
         return _("A white die plus {dice}?").format(dice=either([name(die) for die, _shown in dice]))
     words = either([pgettext("die", "{die} {number}").format(die=name(die), number=shown) for die, shown in dice])
-    if slots_open:
+    if moment.slots_open:
         return _("From the slots: {dice}?").format(dice=words)
-    if phase is Phase.PASSIVE:
+    if moment.phase is Phase.PASSIVE:
         return _("From the platter: {dice}?").format(dice=words)
-    if phase is Phase.PASSIVE_EXTRA:
+    if moment.phase is Phase.PASSIVE_EXTRA:
         return _("Extra die: {dice}?").format(dice=words)
     return _("{dice}?").format(dice=sentence(words))
 
@@ -58,20 +59,11 @@ def which_die_text(phase: Phase) -> str:
     return _("extra die, or finish?") if phase in _EXTRA_DICE else _("which die?")
 
 
-def phase_text(
-    phase: Phase,
-    *,
-    dice_fit: bool = True,
-    rolling: bool = True,
-    total: int = 0,
-    slots_open: bool = False,
-    keeps_nothing: bool = False,
-) -> str:
-    """What is asked for in a phase, without what cannot be done just now; `total` is the sum to be written,
-    `slots_open` says that a passive player uses dice from the slots, `keeps_nothing` that what is not used now
-    is lost."""
-    if keeps_nothing and phase in _EXTRA_DICE:
+def phase_text(moment: Moment, *, dice_fit: bool = True, rolling: bool = True) -> str:
+    """What is asked for at a moment, without what cannot be done just now: use a die, or roll."""
+    phase = moment.phase
+    if moment.keeps_nothing and phase in _EXTRA_DICE:
         return _("use an extra die, or finish")
-    if phase is Phase.PASSIVE and dice_fit and slots_open:
+    if phase is Phase.PASSIVE and dice_fit and moment.slots_open:
         return _("use a die from the slots, or decline")
-    return _(_LESS.get((phase, dice_fit, rolling), PHASES[phase])).format(total=total)
+    return _(_LESS.get((phase, dice_fit, rolling), PHASES[phase])).format(total=moment.total)
