@@ -49,7 +49,8 @@ def test_a_preview_is_what_happens(subject: Subject) -> None:
         later = [event for event in everything[len(before_round(everything)) :] if event.seat == seat]
         score, before = game.scores()[seat], game.rules.score(last.before.position, seat)
         assert foreseen.total == Change("", before.total, score.total)
-        assert foreseen.foxes == Change("", before.foxes, score.foxes)
+        assert foreseen.played is not None
+        assert foreseen.played.scores == (before, score)
         assert {change.name: change.by for change in foreseen.zones} == {
             zone: points - before.zones[zone] for zone, points in score.zones.items() if points != before.zones[zone]
         }
@@ -166,7 +167,8 @@ def test_foxes_count_in_the_total() -> None:
         purple=["1=4"],
     )
     seen = preview_of(game, "blue>r3c4")
-    assert seen.foxes == Change("", 0, 1)
+    assert seen.played is not None
+    assert [score.foxes for score in seen.played.scores] == [0, 1]
     assert seen.fox_points.after == min(game.rules.score(game.position, 0).zones.values())
     (blue,) = seen.zones
     assert seen.total.by == seen.fox_points.after + blue.by == 6

@@ -108,19 +108,6 @@ class Preview:
         before, after = self.played.scores
         return Change("", before.fox_points, after.fox_points)
 
-    @property
-    def foxes(self) -> Change:
-        """How many foxes there are."""
-        if self.played is None:
-            return _NONE
-        before, after = self.played.scores
-        return Change("", before.foxes, after.foxes)
-
-    @property
-    def lowest(self) -> str:
-        """The zone with the fewest points after the move."""
-        return self.played.scores[1].lowest_zone if self.played else ""
-
     @cached_property
     def lines(self) -> tuple[Completed, ...]:
         """What the move completes: lines that the sheet shows, and whole zones that an event reports."""

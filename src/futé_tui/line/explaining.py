@@ -10,8 +10,6 @@ from ..hints.facts import box_facts, track_of, zone_facts
 from ..hints.missing import missing
 from ..hints.now import what_now
 from ..hints.preview import preview
-from ..hints.reasons import Reason
-from ..hints.why_not import why_not_action, why_not_box, why_not_die
 from ..language import _
 from ..text.bonuses import bonus_text
 from ..text.choices import order_text
@@ -21,7 +19,7 @@ from ..text.names import name, names, sentence
 from ..text.now import describe_moment, describe_sources
 from ..text.player_names import shown_names
 from ..text.previews import describe_preview
-from ..text.reasons import describe_reason, describe_reasons
+from ..text.reasons import reasons_against
 from ..text.refusals import describe_refusal
 from ..text.zone_kinds import describe_kind
 from .console import explained, wrapped
@@ -60,12 +58,9 @@ def answer_why(game: Game, rest: str) -> Iterable[str]:
 
 
 def _why_not(game: Game, pointed: Pointed) -> Sequence[str]:
-    if pointed.box:
-        return describe_reasons(why_not_box(game, pointed.zone, pointed.box))
-    if pointed.zone in game.ruleset.dice:
-        return describe_reasons(why_not_die(game, pointed.zone))
-    refusal = why_not_action(game, pointed.word) if pointed.word else None
-    return [describe_reason(Reason(refusal))] if refusal else []
+    if pointed.zone and not pointed.box and pointed.zone not in game.ruleset.dice:
+        return []
+    return reasons_against(game, pointed.zone or pointed.word, pointed.box)
 
 
 def answer_preview(game: Game, rest: str, advice: Advice | None = None) -> Iterable[str]:
@@ -78,7 +73,7 @@ def answer_preview(game: Game, rest: str, advice: Advice | None = None) -> Itera
     pointed = point(game, rest) if isinstance(found, NotAMove) else None
     if pointed and pointed.zone in game.ruleset.dice and not pointed.box:
         boxes = list(with_worth(compared_for_die(game, pointed.zone), advice))
-        return _listed(boxes or describe_reasons(why_not_die(game, pointed.zone)))
+        return _listed(boxes or reasons_against(game, pointed.zone))
     return explained(describe_refusal(found))
 
 

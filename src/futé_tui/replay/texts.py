@@ -28,7 +28,7 @@ def begin_text(turn: Turn, names: Sequence[str]) -> str:
 def describe_step(story: Story, moment: int, speaking: int | None, names: Sequence[str]) -> list[str]:
     """What the step to this moment did, in the words of the log, after a heading about one player. Whose turn is next
     belongs to the moment after."""
-    lines = [line for line in story.lines_of(moment) if not (moment and line.heading and line.seat is not None)]
+    lines = [line for line in story.lines_of(moment) if not (moment and line.names_a_turn)]
     texts = [line.told_by(speaking, names) if line.what else _text(line) for line in lines]
     texts = [f"{text} ({line.points})" if line.points else text for line, text in zip(lines, texts, strict=True)]
     return [text if text.endswith(".") else f"{text}." for text in texts]

@@ -11,8 +11,6 @@ from ..hints.levels import Level
 from ..hints.missing import missing_for_box
 from ..hints.now import Now, what_now
 from ..hints.preview import preview
-from ..hints.reasons import Reason
-from ..hints.why_not import why_not_action, why_not_box, why_not_die
 from ..language import _
 from ..text.bonuses import tally_text
 from ..text.choices import box_words, order_text
@@ -24,7 +22,7 @@ from ..text.names import sentence
 from ..text.now import describe_moment
 from ..text.player_names import shown_names
 from ..text.previews import describe_preview, using_text
-from ..text.reasons import describe_reason, describe_reasons
+from ..text.reasons import reasons_against
 from ..text.zone_kinds import describe_kind
 from .cursor import Pointed, moves_at
 from .hint_items import items_by_zone, view_items
@@ -84,15 +82,8 @@ def describe_pointed(game: Game, picker: Picker, pointed: Pointed, level: Level)
 def describe_why_not(game: Game, pointed: Pointed) -> list[str]:
     """Why what is pointed at cannot be used now; nothing if it can."""
     if isinstance(pointed, str):
-        box_meant = game.rules.stands_for(game.position, pointed)
-        return describe_reasons(why_not_box(game, *box_meant) if box_meant else why_not_die(game, pointed))
-    if not isinstance(pointed, tuple):
-        return []
-    name, box = pointed
-    if box:
-        return describe_reasons(why_not_box(game, name, box))
-    refusal = why_not_action(game, name)
-    return [describe_reason(Reason(refusal))] if refusal else []
+        return reasons_against(game, *(game.rules.stands_for(game.position, pointed) or (pointed,)))
+    return reasons_against(game, *pointed) if isinstance(pointed, tuple) else []
 
 
 def _prospects(game: Game, moves: Sequence[Move]) -> list[str]:

@@ -94,9 +94,10 @@ def _worth(found: Preview) -> Iterator[str]:
 
 def _foxes(found: Preview) -> str:
     """What the foxes gain or lose by it, as each of them is worth what the lowest zone is."""
-    number = found.foxes.after
-    text = ngettext("Your fox copies {zone}: {points}.", "Your {number} foxes copy {zone}: {points}.", number)
-    return text.format(number=number, zone=zone_name(found.lowest), points=change_text(found.fox_points.by))
+    assert found.played
+    _before, now = found.played.scores
+    text = ngettext("Your fox copies {zone}: {points}.", "Your {number} foxes copy {zone}: {points}.", now.foxes)
+    return text.format(number=now.foxes, zone=zone_name(now.lowest_zone), points=change_text(found.fox_points.by))
 
 
 def _costs(found: Preview) -> Iterator[str]:

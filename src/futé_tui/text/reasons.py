@@ -3,9 +3,11 @@
 from collections.abc import Iterable, Sequence
 
 from ..engine import zone_refusals as z
+from ..engine.game import Game
 from ..engine.refusals import Refusal
 from ..hints import reasons as h
 from ..hints.reasons import Reason
+from ..hints.why_not import why_not_action, why_not_box, why_not_die
 from ..language import N_, _
 from .boxes import spot_text
 from .names import either, name, sentence, zone_name
@@ -70,6 +72,16 @@ def _why(reason: Reason, *, counted: bool) -> str:
         case h.NotForMarking():
             return _("Columns score automatically.")
     return describe_refusal(refusal)
+
+
+def reasons_against(game: Game, name: str, box: str = "") -> list[str]:
+    """Why a box, or else a die or an action, cannot be used now; nothing if it can."""
+    if box:
+        return describe_reasons(why_not_box(game, name, box))
+    if name in game.ruleset.dice:
+        return describe_reasons(why_not_die(game, name))
+    refusal = why_not_action(game, name)
+    return [describe_reason(Reason(refusal))] if refusal else []
 
 
 def describe_reasons(reasons: Iterable[Reason]) -> list[str]:
