@@ -1,6 +1,6 @@
 """Where waiting bonuses come from."""
 
-from futé_tui.hints.bonus_sources import waiting_sources
+from futé_tui.hints.links import waiting_sources
 from futé_tui.text.now import describe_sources, waiting_text
 
 from ..conformance.subjects import SHEETS, Subject, walk

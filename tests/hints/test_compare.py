@@ -44,7 +44,7 @@ def test_a_bonus_counts_and_a_joker_that_is_used_counts_against_it() -> None:
     game = with_zones(scripted("tres-fute", [roll], players=2), yellow=["r1c1", "r1c3"])
     play(game, "roll")
     first = which_die(game)[0]
-    assert (first.die, [gain.bonus for gain in first.best.gains]) == ("yellow", ["?blue"])
+    assert (first.die, first.best.gains) == ("yellow", ("?blue",))
     ones = "white1 yellow1 blue1 green1 orange1 purple1"
     costly = lay(with_zones(atelier((), 1, joker=1), purple=["1=2"]), pool=ones, stage=Stage.CHOOSE, roll=1)
     dice = [choice.die for choice in which_die(costly)]

@@ -11,10 +11,10 @@ from futé_tui.engine.moves import Return
 from futé_tui.engine.phases import Phase
 from futé_tui.engine.refusals import ChangesNothing, PlatterEmpty
 from futé_tui.engine.topics import Topic
-from futé_tui.hints.bonus_sources import waiting_sources
 from futé_tui.hints.compare import which_box, which_die
 from futé_tui.hints.facts import box_facts, zone_facts
 from futé_tui.hints.following import FollowUps
+from futé_tui.hints.links import waiting_sources
 from futé_tui.hints.missing import missing
 from futé_tui.hints.notes import News
 from futé_tui.hints.now import what_now

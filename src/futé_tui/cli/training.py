@@ -81,7 +81,10 @@ def _train(wish: Wish) -> Manifest:
 
     def report(status: Status) -> None:
         if status.strength is None:
-            say(_on_the_way(status.games, status.of).format(sheet=ruleset.id, games=status.games, of=status.of))
+            sentence = _("{sheet}: continues after game {games} of {of}")
+            if status.games >= status.of:
+                sentence = _("{sheet}: all {of} games are played; now the net and the bots are measured")
+            say(sentence.format(sheet=ruleset.id, games=status.games, of=status.of))
             return
         means.append(status.strength.mean)
         sentence = _("{sheet}: game {games} of {of}, mean {mean} ± {error} points, {left} minutes left")
@@ -98,10 +101,3 @@ def _train(wish: Wish) -> Manifest:
         )
         say_all(curve(means, _WIDTH, _HEIGHT, wish.signs))
     return manifest
-
-
-def _on_the_way(games: int, of: int) -> str:
-    """The sentence for progress when nothing was measured."""
-    if games < of:
-        return _("{sheet}: continues after game {games} of {of}")
-    return _("{sheet}: all {of} games are played; now the net and the bots are measured")

@@ -297,7 +297,7 @@ def _alike(ordered: Sequence[Preview], ways: int) -> object:
         marked.spot.row if marked and not marked.spot.number else "",
         marked.written if marked else "",
         found.total.by,
-        tuple(gain.bonus for gain in found.gains),
+        found.gains,
         found.then.follow_ups,
         found.lost,
         found.forfeited,

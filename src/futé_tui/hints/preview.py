@@ -45,13 +45,6 @@ class MarkedBox(NamedTuple):
     implied: bool = False
 
 
-class Gain(NamedTuple):
-    """A bonus of the chain and where it comes from: a zone or a track."""
-
-    bonus: str
-    source: str
-
-
 class _Played(NamedTuple):
     """A move that was tried on a position: what happened to the player, the zones that look different, and the points
     and the player's sheet before and after it."""
@@ -67,8 +60,8 @@ class Preview:
     """What a move gains and costs for the player who makes it, and what follows `then`. For a move that rolls: the dice
     and what it uses.
 
-    `kept` are the gains that the chain neither uses at once nor wastes. `locks`: a lock is crossed with the last box of
-    its row. `spent` are the actions that it uses.
+    `gains` are all bonuses of the chain; `kept` are those that it neither uses at once nor wastes. `locks`: a lock is
+    crossed with the last box of its row. `spent` are the actions that it uses.
     """
 
     move: Move
@@ -80,7 +73,7 @@ class Preview:
     marks: tuple[MarkedBox, ...] = ()
     locks: bool = False
     total: Change = _NONE
-    gains: tuple[Gain, ...] = ()
+    gains: tuple[str, ...] = ()
     kept: tuple[str, ...] = ()
     spent: tuple[str, ...] = ()
     lost: tuple[str, ...] = ()
@@ -188,7 +181,7 @@ def _try(rules: Rules[Any], position: Any, move: Move, seat: int, players: int) 
     marks = tuple([each for each in marked if not each.implied])
     placed = next((event for event in own if isinstance(event, e.DiePlaced)), None)
     swept = tuple(die for event in own if isinstance(event, e.DiceSwept) for die in event.dice)
-    gains = tuple(Gain(event.bonus, event.source) for event in own if isinstance(event, e.BonusGained))
+    gains = tuple(event.bonus for event in own if isinstance(event, e.BonusGained))
     return Preview(
         move,
         seat,
@@ -231,7 +224,7 @@ def _marked(events: Sequence[Event], sheet: SheetView) -> list[MarkedBox]:
     return marked
 
 
-def _kept(move: Move, gains: Sequence[Gain], events: Sequence[Event]) -> tuple[str, ...]:
+def _kept(move: Move, gains: Sequence[str], events: Sequence[Event]) -> tuple[str, ...]:
     """The gains that are left after the chain: not used by it at once, and not lost."""
     if not gains:
         return ()
@@ -240,9 +233,9 @@ def _kept(move: Move, gains: Sequence[Gain], events: Sequence[Event]) -> tuple[s
         used = used[1:]  # the bonus of the move itself was gained before
     gone = Counter([*used, *(event.bonus for event in events if isinstance(event, e.BonusLost))])
     kept = []
-    for gain in gains:
-        if gone[gain.bonus]:
-            gone[gain.bonus] -= 1
+    for bonus in gains:
+        if gone[bonus]:
+            gone[bonus] -= 1
         else:
-            kept.append(gain.bonus)
+            kept.append(bonus)
     return tuple(kept)

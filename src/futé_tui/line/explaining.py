@@ -5,8 +5,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from ..engine.game import Game
 from ..engine.refusals import NotAMove, Refusal
 from ..expert.coach import Advice
-from ..hints.bonus_sources import waiting_sources
 from ..hints.facts import box_facts, track_of, zone_facts
+from ..hints.links import waiting_sources
 from ..hints.missing import missing
 from ..hints.now import what_now
 from ..hints.preview import preview

@@ -9,7 +9,7 @@ from ..engine.moment import Moment
 from ..engine.moves import REROLL, Move
 from ..engine.rules import DiePlace, DieView, SheetView
 from ..engine.scoring import RatingLevel
-from ..hints.bonus_sources import waiting_sources
+from ..hints.links import waiting_sources
 from ..hints.missing import MissingCounts, missing_counts
 from ..hints.preview import Preview, preview
 from ..language import _
