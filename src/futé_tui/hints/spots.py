@@ -1,6 +1,6 @@
 """A box as people refer to it: its zone, the number printed in it, and its row if it needs one to be found."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -30,22 +30,23 @@ def spot(view: ZoneView, label: str) -> Spot:
 
 def spot_and_box(view: ZoneView, label: str) -> tuple[Spot, Box]:
     """The box of a zone with this label, and how it looks."""
-    for index, row in enumerate(view.rows):
-        for column, box in enumerate(row):
-            if box and box.label == label:
-                place = sum([each is not None for each in row[: column + 1]])
-                return _spot(view, box, index, column, place), box
+    for box, *where in _places(view):
+        if box.label == label:
+            return _spot(view, box, *where), box
     raise KeyError(label)
 
 
 @lru_cache(maxsize=64)
 def spots_of(view: ZoneView) -> Mapping[str, Spot]:
     """All boxes of a zone by their labels, cached by zone."""
-    found: dict[str, Spot] = {}
-    for index, row in enumerate(view.rows):
-        boxes = [(column, box) for column, box in enumerate(row) if box]
-        found |= {box.label: _spot(view, box, index, column, place) for place, (column, box) in enumerate(boxes, 1)}
-    return found
+    return {box.label: _spot(view, box, *where) for box, *where in _places(view)}
+
+
+def _places(view: ZoneView) -> Iterator[tuple[Box, int, int, int]]:
+    """The boxes with their row, their column, and their place among the boxes of their row."""
+    for row, boxes in enumerate(view.rows):
+        there = [(column, box) for column, box in enumerate(boxes) if box]
+        yield from ((box, row, column, place) for place, (column, box) in enumerate(there, 1))
 
 
 def _spot(view: ZoneView, box: Box, row: int, column: int, place: int) -> Spot:

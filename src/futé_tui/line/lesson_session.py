@@ -2,9 +2,7 @@
 
 from collections.abc import Callable
 
-from ..engine.moves import Move
 from ..engine.rules import SheetView
-from ..hints.preview import Preview, preview
 from ..language import N_, _
 from ..lessons.judging import right_answer
 from ..lessons.laying import LEARNER
@@ -17,7 +15,7 @@ from .answers import HELP, answer, show_dice, show_sheet, typed_move
 from .console import Console, InputEnded, command_lines
 from .fitting import MOST_WORDS, fitting
 from .listing import INDENT, all_moves, best_moves, plain_moves
-from .played import describe_played
+from .played import describe_played, foresee
 
 _HELP = (
     ("task", N_("what is asked for")),
@@ -108,7 +106,8 @@ class LessonSession:
         return [_("Rounds: {rounds}").format(rounds=", ".join(rounds)), ""] if rounds else []
 
     def _attempt(self, typed: str) -> None:
-        game, foreseen = self._run.game, self._foreseen(typed)
+        game, step = self._run.game, self._run.step
+        foreseen = None if step.ask or step.then else foresee(game, typed)  # what follows by itself is shown in full
         right = right_answer(self._run, typed)
         reply = self._run.attempt(typed)
         for line in describe_played(game, foreseen, reply.events, shown_names(game.players)):
@@ -128,12 +127,6 @@ class LessonSession:
                 self._run.go_on()
                 self._kept = self._note(self._run.number)
                 self._show_step()
-
-    def _foreseen(self, typed: str) -> Preview | None:
-        """What a move marks and gains; None where the step continues by itself, which the log shows event by event."""
-        game, step = self._run.game, self._run.step
-        found = game.find(typed) if not (step.ask or step.then) else None
-        return preview(game, found) if isinstance(found, Move) and not found.throws else None
 
     def _show_exam(self) -> None:
         """Where the exam stands, and what can be done; the sheet where the dice are rolled next."""

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from ..engine import events as e
 from ..engine.events import Event
 from ..engine.game import Game
-from ..hints.preview import Preview
+from ..engine.moves import Move
+from ..hints.preview import Preview, preview
 from ..language import _
 from ..text.events import describe_events
 from ..text.worth import done_line_of
@@ -23,6 +24,12 @@ _SAID_WITH_THE_MARK = (
 
 def _said_with_the_mark(event: Event) -> bool:
     return isinstance(event, _SAID_WITH_THE_MARK) or (isinstance(event, e.DieUsed) and not event.extra)
+
+
+def foresee(game: Game, typed: str) -> Preview | None:
+    """The preview of a typed move; None if it rolls dice, or is no move."""
+    found = game.find(typed)
+    return preview(game, found) if isinstance(found, Move) and not found.throws else None
 
 
 def describe_played(game: Game, found: Preview | None, events: Sequence[Event], names: Sequence[str]) -> list[str]:

@@ -25,7 +25,7 @@ from .ending import describe_end
 from .explaining import answer_hint, answer_preview
 from .hinting import Hinting, Wishes
 from .listing import INDENT
-from .played import describe_played
+from .played import describe_played, foresee
 from .prompts import prompt_lines
 
 _HELP = (
@@ -138,8 +138,7 @@ class Session:
 
     def _make(self, text: str) -> bool:
         """Play a move and say what it did, or why it cannot be made; whether it was made."""
-        found = self.game.find(text)
-        foreseen = None if isinstance(found, Refusal) or found.throws else preview(self.game, found)
+        foreseen = foresee(self.game, text)
         try:
             events = self._kept.play(text)
         except IllegalMove as error:

@@ -10,12 +10,12 @@ from ..engine.rules import SheetView
 from ..hints.facts import miss_points
 from ..hints.preview import MarkedBox
 from ..hints.spots import spot
-from ..language import N_, _, ngettext, pgettext
+from ..language import N_, _, ngettext
 from .bonuses import a_bonus, tally_text
-from .boxes import done_words, row_text
+from .boxes import done_words, row_text, zone_text
 from .dice import faces_text
 from .lines import column_pentagon
-from .names import DICE, bonus_name, name, names, points, this_die, zone_name
+from .names import DICE, bonus_name, name, names, points, this_die
 
 _MISSED = {  # by track
     "misses": N_("{who} writes nothing and crosses a misthrow: {cost}."),
@@ -65,7 +65,7 @@ _FORCED_MISS = {"misses": N_("Nothing fits: {who} crosses a misthrow: {cost}.")}
 
 def source_text(source: str) -> str:
     """Where a bonus comes from: a zone, or an action track."""
-    return pgettext("place", "{zone}").format(zone=zone_name(source)) if source in DICE else name(source)
+    return zone_text(source) if source in DICE else name(source)
 
 
 _FACTS: dict[str, Callable[[Any], object]] = {

@@ -33,16 +33,12 @@ def describe_box(reading: BoxFacts) -> list[str]:
     if box.points:
         sentences.append(_("Points here: {points}").format(points=box.points))
     if box.bonus:
-        sentences += [bonus_text(box.bonus), *_terms(reading)]
+        sentences.append(bonus_text(box.bonus))
+        if reading.least:
+            sentences.append(_("You gain it only with {number} or more").format(number=reading.least))
+        if reading.half:
+            sentences.append(_("You gain it only if you write half the die"))
     return [*sentences, *(_line(line) for line in reading.lines)]
-
-
-def _terms(reading: BoxFacts) -> Iterator[str]:
-    """What it takes to gain the bonus of a box."""
-    if reading.least:
-        yield _("You gain it only with {number} or more").format(number=reading.least)
-    if reading.half:
-        yield _("You gain it only if you write half the die")
 
 
 def _state(reading: BoxFacts) -> list[str]:

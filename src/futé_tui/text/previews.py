@@ -23,7 +23,7 @@ _NEAREST = 2  # open bonuses of the box that are spoken of
 def describe_preview(found: Preview, players: Sequence[str]) -> list[str]:
     """What the move gains."""
     if found.rolled:
-        return list(_roll(found))
+        return [_roll(found)]
     sentences = [*_stopping(found), *_worth(found), *_costs(found)]
     if not found.then.next_round:  # otherwise what is to be chosen comes from the round
         sentences += _then(found)
@@ -46,13 +46,11 @@ def _stopping(found: Preview) -> Iterator[str]:
         yield _(_STOPPING[type(found.move)])
 
 
-def _roll(found: Preview) -> Iterator[str]:
+def _roll(found: Preview) -> str:
+    dice = together([name(die) for die in found.rolled])
     if found.spent:
-        yield _("Uses {action}: you roll {dice} again.").format(
-            action=a_bonus(found.spent[0]), dice=together([name(die) for die in found.rolled])
-        )
-    else:
-        yield _("You roll {dice}.").format(dice=together([name(die) for die in found.rolled]))
+        return _("Uses {action}: you roll {dice} again.").format(action=a_bonus(found.spent[0]), dice=dice)
+    return _("You roll {dice}.").format(dice=dice)
 
 
 def _worth(found: Preview) -> Iterator[str]:
