@@ -66,7 +66,7 @@ class Run:
     def title(self) -> str:
         """The title of the lesson with the number of the step; an exam has only one."""
         title, steps = self.file.lesson.title.now(), len(self.file.lesson.steps)
-        text = _("{title}, step {number} of {steps}")
+        text = _("{title} (step {number} of {steps})")
         return text.format(title=title, number=self.number + 1, steps=steps) if steps > 1 else title
 
     @property

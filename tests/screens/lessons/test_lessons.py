@@ -87,7 +87,7 @@ async def test_a_lesson_is_taken_at_the_table(mouse: bool) -> None:
     async with in_app(entry="lessons") as table:
         table.mouse = mouse
         await open_lesson(table, ROWS)
-        assert "Green, orange, purple: from the left, step 1 of 6" in card(table)
+        assert "Green, orange, purple: from the left (step 1 of 6)" in card(table)
         assert "the third asks for 3" in card(table)
         width, height = table.app.screen.query_one(VerticalScroll).outer_size
         assert width == table.app.size.width, "a card over the table, with nothing torn beside it"
@@ -242,7 +242,7 @@ async def test_one_key_leads_from_a_lesson_to_the_next() -> None:
         assert "Next lesson: A turn" in card(table)
         assert LessonProgress(lessons_file()).of(SHEET) == Progress(0, done=True)
         await read_on(table)
-        assert "A turn, step 1 of 6" in card(table)
+        assert "A turn (step 1 of 6)" in card(table)
 
 
 async def test_a_move_is_taken_back_where_that_is_the_task() -> None:

@@ -19,6 +19,7 @@ def view_beat(before: TableView, beat: Beat) -> TableView:
         labels={},
         offered=frozenset(),
         costly=frozenset(),
+        behind={},
         picked_box=None,
         cursor_box=beat.flash,
         fresh=beat.fresh | (before.fresh if before.shown == beat.shown else frozenset()),
