@@ -57,9 +57,9 @@ def _labelled(
             labels[key] = number
             free.remove(number)
     others = [key for key in boxes if key not in labels]
-    easy, harmless = (
-        [label for label in free if label.isupper() and not needs_shift(label, keys)] for keys in (dice_keys, ())
-    )
-    enough = next((letters for letters in (easy, harmless) if len(others) <= len(letters)), free)
+    letters = [label for label in free if label in LETTERS]
+    harmless = [label for label in letters if not needs_shift(label, ())]
+    easy = [label for label in harmless if not needs_shift(label, dice_keys)]
+    enough = next((some for some in (easy, harmless) if len(others) <= len(some)), free)
     labels |= zip(others, enough, strict=False)
     return {key: labels[key] for key in boxes if key in labels}
