@@ -15,11 +15,10 @@ from futé_tui.table.coaching import boxes_worth, dice_worth
 from futé_tui.table.hinting import view_hints
 from futé_tui.table.letters import die_letters
 from futé_tui.table.motion.beats import beats_of
-from futé_tui.table.motion.shown import view_beat
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.picking import Picker
 from futé_tui.table.state import TableState
-from futé_tui.table.view import view_table
+from futé_tui.table.view import view_beat, view_table
 from futé_tui.text.coaching import (
     CoachWords,
     Ranked,

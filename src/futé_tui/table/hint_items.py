@@ -8,7 +8,7 @@ from ..engine.moves import Move
 from ..expert.coach import Advice, Appraisal
 from ..hints.compare import BoxChoice, DieChoice, best_first, which_box, which_die
 from ..hints.preview import Preview, preview
-from ..language import _, spoken
+from ..language import _
 from ..text.choices import box_words, die_choice_parts, die_words, least_die_words, zone_words
 from ..text.coaching import choice_words, with_worth, worth_text
 from ..text.costs import Length
@@ -36,11 +36,11 @@ def view_items(game: Game, state: TableState) -> tuple[HintItem, ...]:
     if picker.chooses_dice_to_roll:
         return ()
     if _asks_for_die(state):
-        return _die_items(which_die(game), state.offer.letters, spoken())
+        return _die_items(which_die(game), state.offer.letters)
     if picker.box is not None:
         return tuple(_dice_for_box(game, state))
     choices = which_box(game, [each.move for each in picker.open])
-    return _box_items(choices, _BoxKeys.of(state), spoken())
+    return _box_items(choices, _BoxKeys.of(state))
 
 
 def _asks_for_die(state: TableState) -> bool:
@@ -50,7 +50,7 @@ def _asks_for_die(state: TableState) -> bool:
 
 
 @cached(2)
-def _die_items(choices: Sequence[DieChoice], letters: Mapping[str, str], _language: str) -> tuple[HintItem, ...]:
+def _die_items(choices: Sequence[DieChoice], letters: Mapping[str, str]) -> tuple[HintItem, ...]:
     """The dice with their keys; the cursor moves on among the same ones."""
     return tuple(_die_item(letters[choice.die], choice) for choice in choices)
 
@@ -91,7 +91,7 @@ class _BoxKeys(NamedTuple):
 
 
 @cached(2)
-def _box_items(choices: Sequence[BoxChoice], keys: _BoxKeys, _language: str) -> tuple[HintItem, ...]:
+def _box_items(choices: Sequence[BoxChoice], keys: _BoxKeys) -> tuple[HintItem, ...]:
     """The boxes with their keys; the cursor moves on among the same ones."""
     one_zone = len({zone for choice in choices for zone, _box in choice.boxes}) == 1
     return tuple(_box_item(keys, choice, alone=not (number and one_zone)) for number, choice in enumerate(choices))

@@ -459,6 +459,22 @@ def test_every_course_introduces_the_keys_of_dice_or_boxes_once(sheet: str) -> N
     assert len(kinds) == len(set(kinds))
 
 
+async def test_a_lesson_that_cannot_be_taken_is_reported_and_the_list_stays() -> None:
+    file = file_of(ROWS)
+    start = file.lesson.steps[0].start
+    assert start
+    first = file.lesson.steps[0].model_copy(update={"start": start.model_copy(update={"active": 6})})
+    broken = replace(file, lesson=file.lesson.model_copy(update={"steps": [first, *file.lesson.steps[1:]]}))
+    async with in_app(entry="lessons") as table:
+        lessons = table.app.screen
+        assert isinstance(lessons, LessonsScreen)
+        lessons.take(broken)
+        await table.calm_down()
+        assert table.app.screen is lessons
+        [said] = [notification.message for notification in table.app._notifications]
+        assert said.endswith(": there is no player 6")
+
+
 async def test_for_whom_nothing_is_done_the_chosen_course_is_shown_and_not_the_number_of_all_lessons() -> None:
     async with in_app(entry="lessons") as table:
         assert "0 of 11 · Très futé !" in table.text()

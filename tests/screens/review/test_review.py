@@ -12,11 +12,10 @@ from futé_tui.expert import player
 from futé_tui.expert.manifest import Misfit, NoExpert
 from futé_tui.expert.review import Review, Verdict, review_game
 from futé_tui.language import LANGUAGES, _, speak
-from futé_tui.pages.pen import Pen, first_rows
+from futé_tui.pages.pen import Area, Pen, first_rows
 from futé_tui.pages.review.page import draw_review
 from futé_tui.pages.review.parts import draw_sum
 from futé_tui.pages.review.view import ReviewPage, Tab, view_review
-from futé_tui.pages.sections import Area
 from futé_tui.screens.review.review import ReviewScreen
 from futé_tui.screens.table.replay import ReplayScreen
 from futé_tui.screens.table.table import TableScreen

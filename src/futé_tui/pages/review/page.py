@@ -4,9 +4,8 @@ from ...language import _
 from ...table.page.drawing.runs import Target, width_of
 from ..bars import draw_bar
 from ..caps import chip_width, draw_chip
-from ..pen import Pen
+from ..pen import Area, Pen
 from ..rows import GAP
-from ..sections import Area
 from .curve import draw_expected
 from .parts import (
     DETAIL,

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from ...expert.review import Verdict
 from ...language import _
-from ...table.page.drawing.colour import ink_on
 from ...table.page.drawing.glyphs import BAR
 from ...table.page.drawing.palette import Palette
 from ...table.page.drawing.runs import width_of
@@ -14,9 +13,8 @@ from ...text.opponents import expert_name
 from ...text.review_lines import SMALL, ReviewLine, amount_text, luck_note
 from ...text.review_words import verdict_legend, verdict_word
 from ..bars import draw_bar, zone_colour
-from ..pen import Pen, first_rows
+from ..pen import Area, Pen, first_rows
 from ..rows import draw_row, row_target, window
-from ..sections import Area
 from .view import ReviewPage, SeatReviewView, Share
 
 _AMOUNT = 7  # columns of points
@@ -97,12 +95,8 @@ def draw_costliest(pen: Pen, area: Area, page: ReviewPage, most: int) -> None:
         pen.write(area.x + 1, y, str(number + 1), palette.bad, bold=True, target=target)
         assert line.verdict
         pen.right(area.x + area.width, y, _cost(line), verdict_colour(line.verdict, palette), bold=True, target=target)
-        for text in _played(line, area.width, most):
-            pen.write(area.x + 4, y, text, target=target)
-            y += 1
-        for text in _better(line, area.width, most):
-            pen.write(area.x + 4, y, text, palette.good, target=target)
-            y += 1
+        y += pen.lines(area.x + 4, y, _played(line, area.width, most), target=target)
+        y += pen.lines(area.x + 4, y, _better(line, area.width, most), palette.good, target=target)
 
 
 def _cost(line: ReviewLine) -> str:
@@ -155,11 +149,7 @@ def _draw_roll(pen: Pen, x: int, y: int, room: int, line: ReviewLine) -> None:
     """A roll as little squares in the colours of the dice."""
     end = pen.fit(x + 2, y, room, line.words, pen.palette.dim) + 1
     for die, face in line.dice:
-        if pen.painted:
-            ground = pen.palette.colour(die)
-            end = pen.canvas.write(end, y, f" {face} ", ink_on(ground), bg=ground, bold=True)
-        else:
-            end = pen.write(end, y, f"{face} ")
+        end = pen.tag(end, y, str(face), pen.palette.colour(die)) if pen.painted else pen.write(end, y, f"{face} ")
 
 
 def _draw_detail(pen: Pen, area: Area, line: ReviewLine) -> None:
@@ -170,8 +160,7 @@ def _draw_detail(pen: Pen, area: Area, line: ReviewLine) -> None:
     )
     pen.fit(area.x + 1, area.y, area.width - 2, text, palette.dim)
     better = _better(line, area.width, area.height - 1) if line.better else []
-    for row, text in enumerate(better, 1):
-        pen.write(area.x + 1, area.y + row, text, palette.good)
+    pen.lines(area.x + 1, area.y + 1, better, palette.good)
     if line.verdict is None:
         pen.paragraph(area.x + 1, area.y + 1, area.width - 2, luck_note(line), palette.dim, most=area.height - 1)
 

@@ -21,14 +21,13 @@ from ...table.cursor import Pointed
 from ...table.hinting import describe_all, describe_why_not, view_hints
 from ...table.letters import LABELS
 from ...table.motion.beats import beats_of
-from ...table.motion.shown import view_beat
 from ...table.page.hints import shows_note
 from ...table.page.status import status_text
 from ...table.pressing import Asked, Outcome, Refused
 from ...table.state import TableState
 from ...table.story import Story
-from ...table.view import TableView, view_table
-from ...widgets.mouse import Clicked, Hovered
+from ...table.view import TableView, view_beat, view_table
+from ...widgets.page import Hovered, Page
 from ..commands import DISMISS, ROLL, STOP
 from .about import AboutCard
 from .board import BoardScreen
@@ -257,8 +256,8 @@ class PickingTable(BoardScreen):
         """A letter or a label was typed."""
         self.press(lambda state: pressing.type_character(state, character))
 
-    @on(Clicked)
-    def _clicked(self, message: Clicked) -> None:
+    @on(Page.Clicked)
+    def _clicked(self, message: Page.Clicked) -> None:
         target = message.target.picked
         if target.kind == "more":
             self.press(pressing.more)

@@ -5,11 +5,9 @@ picked."""
 from collections.abc import Collection, Iterable, Mapping
 
 from ...engine.rules import SheetView
-from ...engine.zones import ZoneView
 from ..letters import DIGITS, LETTERS, needs_shift
-from .drawing.caches import cached_for
+from ..picking import BoxKey
 
-BoxKey = tuple[str, str]
 Order = Mapping[BoxKey, int]  # all that can have a label, with the number printed in it, 0 for none
 
 
@@ -17,13 +15,8 @@ def reading_order(sheet: SheetView) -> Order:
     """As the page is read: card by card, grids before strips, then the tracks."""
     grids = [zone for zone in sheet.zones if len(zone.rows) > 1]
     strips = [zone for zone in sheet.zones if len(zone.rows) == 1]
-    boxes = {key: number for zone in (*grids, *strips) for key, number in _numbers(zone)}
+    boxes = {(zone.name, box.label): box.number for zone in (*grids, *strips) for box in zone.boxes}
     return boxes | {(track.name, ""): 0 for track in sheet.tracks}
-
-
-@cached_for(64)
-def _numbers(zone: ZoneView) -> tuple[tuple[BoxKey, int], ...]:
-    return tuple([((zone.name, box.label), box.number) for box in zone.boxes])
 
 
 def assign_labels(
