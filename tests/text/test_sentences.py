@@ -326,8 +326,8 @@ def test_a_line_that_needs_two_crosses_is_not_called_complete() -> None:
 
 
 def test_one_more_cross_is_made_with_one_of_the_dice() -> None:
-    assert follow_text(FollowUps("silver", ("white", "pink"), 1)) == "then 1 more cross with white or pink"
-    assert follow_text(FollowUps("silver", ("white", "pink"), 2)) == "then up to 2 more crosses with white and pink"
+    assert follow_text(FollowUps(("white", "pink"), 1)) == "then 1 more cross with white or pink"
+    assert follow_text(FollowUps(("white", "pink"), 2)) == "then up to 2 more crosses with white and pink"
 
 
 @pytest.mark.parametrize(

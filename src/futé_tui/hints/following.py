@@ -15,13 +15,11 @@ class Choice(NamedTuple):
     bonus: str
     places: tuple[str, ...]
     boxes: int
-    ways: int
 
 
 class FollowUps(NamedTuple):
     """The dice that may add a cross to the mark just made, and how many crosses these can be at most."""
 
-    zone: str
     dice: tuple[str, ...]
     most: int
 
@@ -89,7 +87,7 @@ class Following:
             if move.used_bonus and (box := box_marked(move, "")):
                 offered.setdefault(move.used_bonus, []).append(box)
         return tuple(
-            Choice(bonus, tuple(dict.fromkeys(zone for zone, _ in boxes)), len(set(boxes)), len(boxes))
+            Choice(bonus, tuple(dict.fromkeys(zone for zone, _ in boxes)), len(set(boxes)))
             for bonus, boxes in offered.items()
         )
 
@@ -108,9 +106,9 @@ class Following:
             return None
         if "" in boxes:
             dice = rules.moment(position).following
-            return FollowUps(zone, dice, min(len(dice), len(boxes[""])))
+            return FollowUps(dice, min(len(dice), len(boxes[""])))
         dice = tuple(die.name for die in rules.dice(position) if die.name in boxes)
-        return FollowUps(zone, dice, _most_at_once(boxes))
+        return FollowUps(dice, _most_at_once(boxes))
 
 
 @lru_cache(maxsize=4)

@@ -8,6 +8,7 @@ from ..engine import events as e
 from ..engine.events import Event
 from ..engine.rules import SheetView
 from ..hints.facts import miss_points
+from ..hints.links import Happening
 from ..hints.preview import MarkedBox
 from ..hints.spots import spot
 from ..language import N_, _, ngettext
@@ -87,7 +88,7 @@ def describe_events(events: Iterable[Event], players: Sequence[str], sheets: Seq
     return [
         _describe(event, step, players, sheets, forced=before is not None)
         for event, before, after in around
-        if not _is_said_beside(event, before, after) and not _becomes_a_penalty(event, step)
+        if not _is_said_beside(event, before, after) and not becomes_a_penalty(event, step, e.MissCrossed)
     ]
 
 
@@ -111,11 +112,9 @@ def _uses(event: Event | None, track: str) -> bool:
     return isinstance(event, e.ActionUsed) and event.track == track
 
 
-def _becomes_a_penalty(event: Event, step: Sequence[Event]) -> bool:
-    """Whether somebody crosses nothing and takes a penalty for it in the same step."""
-    return isinstance(event, e.Skipped) and any(
-        isinstance(each, e.MissCrossed) and each.seat == event.seat for each in step
-    )
+def becomes_a_penalty(event: Happening, step: Iterable[Happening], miss: type[Happening]) -> bool:
+    """Whether somebody crosses nothing and takes a penalty for it in the same step, which is a `miss`."""
+    return isinstance(event, e.Skipped) and any(isinstance(each, miss) and each.seat == event.seat for each in step)
 
 
 def _describe(

@@ -14,6 +14,7 @@ from ..language import _
 from .bonuses import a_bonus
 from .boxes import row_text
 from .dice import faces_text
+from .events import becomes_a_penalty
 from .lines import column_pentagon
 from .links import Printed, link_text
 from .names import name, sentence
@@ -78,7 +79,7 @@ class StoryWriter:
             if isinstance(each, e.TurnStarted) and len(self.players) == 1:
                 continue
             before, after = found[max(0, number - 1)], found[min(number + 1, len(found) - 1)]
-            if _locks(each, after) or _becomes_a_penalty(each, found):
+            if _locks(each, after) or becomes_a_penalty(each, found, Missed):
                 continue
             if isinstance(each, Event) and (heading := self._heading(each)):
                 speaking = None if isinstance(each, e.RoundStarted) else each.seat
@@ -144,11 +145,6 @@ def _locks(mark: Happening, locked: Happening) -> bool:
     if not isinstance(mark, Marked) or not isinstance(locked, e.RowLocked):
         return False
     return (mark.seat, mark.zone) == (locked.seat, locked.zone)
-
-
-def _becomes_a_penalty(each: Happening, found: Sequence[Happening]) -> bool:
-    """Whether somebody crosses nothing and takes a penalty for it in the same step."""
-    return isinstance(each, e.Skipped) and any(isinstance(link, Missed) and link.seat == each.seat for link in found)
 
 
 _LINES: dict[type[Event], Callable[[Any], str]] = {
