@@ -14,10 +14,9 @@ from futé_tui.pages.records.curve import draw_curve, running_average
 from futé_tui.pages.records.page import draw_records
 from futé_tui.pages.records.view import RecordsView, Tab, recent_average
 from futé_tui.sheets.loader import load_ruleset
-from futé_tui.statistics.report import PlayerRow, Rivalry, SheetReport
+from futé_tui.statistics.report import PlayerRow, Rivalry, SheetReport, Summary, ZoneSummary
 from futé_tui.statistics.results import Entry, Played, Result
 from futé_tui.statistics.skill import Reviewed, Skill
-from futé_tui.statistics.summary import Summary, ZoneSummary
 from futé_tui.table.page.drawing.colour import mix
 from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette
 from futé_tui.table.page.drawing.runs import row_width

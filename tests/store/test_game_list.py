@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from futé_tui.statistics.filters import EVERYTHING, Which
-from futé_tui.statistics.summary import LISTED
+from futé_tui.statistics.report import LISTED
 from futé_tui.store.database import empty_database
 from futé_tui.store.games import GameStore
 from futé_tui.store.result_queries import ResultQueries

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ..engine.game import Game
 from ..engine.scoring import RatingLevel, Score
-from .summary import Summary
+from .report import Summary
 
 FOXES = "fox"  # foxes stand in the list of zones by this name
 

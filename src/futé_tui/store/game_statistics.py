@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, TypeVar
 
 from ..engine.scoring import RatingLevel
 from ..statistics.filters import EVERYTHING, Which
-from ..statistics.report import SheetReport
+from ..statistics.report import LISTED, SheetReport, Summary
 from ..statistics.results import Entry
 from ..statistics.skill import Skill
 from ..statistics.standing import Standing, compare
-from ..statistics.summary import LISTED, Summary
 from .games import GameStore
 from .result_queries import ResultQueries
 from .result_values import Rows, UnsoundResults, unsound_games

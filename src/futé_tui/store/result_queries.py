@@ -13,10 +13,9 @@ from itertools import chain
 from ..engine.fast_tuple import fast_tuple
 from ..engine.scoring import RatingLevel, rating
 from ..statistics.filters import Which
-from ..statistics.report import PlayerRow, Rivalry
+from ..statistics.report import PlayerRow, Rivalry, Summary, ZoneSummary
 from ..statistics.results import Entry
 from ..statistics.skill import Reviewed, Skill
-from ..statistics.summary import Summary, ZoneSummary
 from .damage import damaged
 from .result_values import Rows, UnsoundResults, checked, parse_all, read_date, read_played, read_tally
 from .results import RESULT_COLUMNS

@@ -5,7 +5,7 @@ from math import ceil
 
 from ...engine.scoring import RatingLevel
 from ...language import _
-from ...statistics.summary import Summary
+from ...statistics.report import Summary
 from ...table.page.drawing.colour import mix, readable
 from ...table.page.drawing.runs import width_of
 from ...text.dates import day_text

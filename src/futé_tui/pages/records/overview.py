@@ -2,7 +2,7 @@
 
 from ...engine.scoring import RatingLevel
 from ...language import _, pgettext
-from ...statistics.summary import Summary
+from ...statistics.report import Summary
 from ...table.page.drawing.runs import Target, width_of
 from ...text.dates import day_text
 from ...text.numbers import decimal

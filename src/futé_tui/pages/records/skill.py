@@ -1,8 +1,8 @@
 """Skill and luck over time: what decisions cost from game to game, its running average, and the trend."""
 
 from ...language import _
+from ...statistics.report import Summary
 from ...statistics.skill import Skill
-from ...statistics.summary import Summary
 from ...text.dates import day_text
 from ...text.numbers import decimal
 from ...text.statistics.skill import describe_skill

@@ -6,10 +6,9 @@ from enum import Enum
 
 from ...engine.scoring import RatingLevel
 from ...language import N_
-from ...statistics.report import SheetReport
+from ...statistics.report import SheetReport, Summary
 from ...statistics.results import Entry
 from ...statistics.skill import Skill
-from ...statistics.summary import Summary
 
 RECENT = 10  # games that are compared with the average of all
 

@@ -1,7 +1,7 @@
 """Zones as bars in their colours: the latest games against the average of all."""
 
 from ...language import _, pgettext
-from ...statistics.summary import Summary
+from ...statistics.report import Summary
 from ...table.page.drawing.runs import width_of
 from ...text.names import label_of
 from ...text.numbers import decimal

@@ -22,8 +22,8 @@ from ..game_app import GameApp
 from ..records.stored_games import listed, offered, offered_shortly, once_for_each_duel
 
 if TYPE_CHECKING:
+    from ...statistics.report import Summary
     from ...statistics.results import Entry as ResultEntry
-    from ...statistics.summary import Summary
     from ...store.game_statistics import GameStatistics
 
 _CONTINUE_KEYS = "c234"  # this many open games are offered

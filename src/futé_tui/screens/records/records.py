@@ -11,7 +11,7 @@ from ...pages.records.page import draw_records, list_rows
 from ...pages.records.view import RecordsView, Tab
 from ...sheets.loader import sheet_ids, sheet_ratings
 from ...statistics.filters import ALL_TIME, PERIODS, Which
-from ...statistics.summary import Summary
+from ...statistics.report import Summary
 from ...store.game_statistics import GameStatistics
 from ...store.games import GameStore
 from ...store.paths import games_file

@@ -3,10 +3,9 @@
 from dataclasses import asdict
 from typing import Any
 
-from ...statistics.report import PlayerRow, SheetReport
+from ...statistics.report import PlayerRow, SheetReport, Summary
 from ...statistics.results import Entry
 from ...statistics.skill import Skill
-from ...statistics.summary import Summary
 
 
 def report_data(report: SheetReport) -> dict[str, Any]:

@@ -4,8 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from ...engine.scoring import RatingLevel
 from ...language import _
-from ...statistics.report import SheetReport
-from ...statistics.summary import Summary
+from ...statistics.report import SheetReport, Summary
 from ..player_names import shown_name
 from ..signs import Signs
 from .skill import describe_skill, plot_losses

@@ -4,9 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from ...engine.scoring import RatingLevel, rating
 from ...language import _, ngettext, pgettext
-from ...statistics.report import PlayerRow, Rivalry
+from ...statistics.report import PlayerRow, Rivalry, Summary
 from ...statistics.results import Entry
-from ...statistics.summary import Summary
 from ..dates import day_text
 from ..names import bonus_name, name
 from ..numbers import decimal
