@@ -11,6 +11,7 @@ from .drawing.caches import cached_for
 
 BoxKey = tuple[str, str]
 Order = Mapping[BoxKey, int]  # all that can have a label, with the number printed in it, 0 for none
+_LIKE_A_SLOT = "I"  # and like a 1: it comes last of the letters
 
 
 def reading_order(sheet: SheetView) -> Order:
@@ -57,9 +58,8 @@ def _labelled(
             labels[key] = number
             free.remove(number)
     others = [key for key in boxes if key not in labels]
-    easy, harmless = (
-        [label for label in free if label.isupper() and not needs_shift(label, keys)] for keys in (dice_keys, ())
-    )
+    letters = sorted(filter(str.isupper, free), key=_LIKE_A_SLOT.__eq__)
+    easy, harmless = ([label for label in letters if not needs_shift(label, keys)] for keys in (dice_keys, ()))
     enough = next((letters for letters in (easy, harmless) if len(others) <= len(letters)), free)
     labels |= zip(others, enough, strict=False)
     return {key: labels[key] for key in boxes if key in labels}

@@ -6,7 +6,7 @@ from ....engine.zones import CIRCLED, CROSSED, Box
 from ....text.coaching import behind_text
 from ..drawing.canvas import Canvas
 from ..drawing.colour import BLACK, readable
-from ..drawing.glyphs import COSTLY, CROSS, LOST, PRINTED_CROSS, TICK, with_minus
+from ..drawing.glyphs import COSTLY, CROSS, LOST, MORE, PRINTED_CROSS, TICK, with_minus
 from ..drawing.palette import CardColours, Palette, tone_colour
 from ..drawing.runs import Target
 from .lettered_box import box_letters, write_box
@@ -81,7 +81,7 @@ def box_face(box: Box, printed: str, pick: BoxPick, card: CardColours, palette: 
     """How a box looks: its state, then what can be done with it."""
     face = _state(box, printed, pick, card, palette)
     if pick.picked:
-        return face._replace(paper=palette.label, fg=palette.label_text, bold=True)
+        return Face(palette.label, face.text or MORE, palette.label_text, bold=True)
     if pick.cursor:
         return face._replace(paper=palette.gold, fg=BLACK, bold=True)
     if pick.offered:
