@@ -81,10 +81,12 @@ def chip_width(text: str) -> int:
     return width_of(text) + 2
 
 
-def draw_main_button(pen: Pen, x: int, y: int, key: str, title: str, target: Target) -> int:
-    """The main button of a page: its key and title on green."""
+def draw_main_button(pen: Pen, x: int, y: int, key: str, title: str, target: Target, *, enabled: bool = True) -> int:
+    """The main button of a page: its key and title on green; faded while the key means nothing."""
     text = f" {key}  {title} "
     if not pen.painted:
-        return pen.write(x, y, f"[{text}]", bold=True, target=target)
+        return pen.write(x, y, f"[{text}]" if enabled else f" {text} ", bold=enabled, target=target)
+    if not enabled:
+        return pen.canvas.write(x, y, f" {text} ", pen.palette.dim, bg=pen.palette.panel, target=target)
     ground = pen.palette.colour("green")
     return pen.canvas.write(x, y, f" {text} ", readable(BLACK, ground), bg=ground, bold=True, target=target)
