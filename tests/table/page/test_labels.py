@@ -55,9 +55,11 @@ def test_labels_need_no_shift_and_are_no_letters_of_commands_as_long_as_there_ar
     def labels(number: int) -> str:
         return "".join(assign_labels(order, boxes[:number], boxes[:number], "ybgopw").values())
 
-    assert labels(13) == "ACJKLMNRSTVZI", "the I comes last, which looks like a 1 and like a slot"
-    assert labels(19) == "ABCGJKLMNOPRSTVWYZI"
-    assert labels(20) == "ABCDEFGHIJKLMNOPQRST"
+    assert labels(12) == "ACJKLMNRSTVZ", "the I, which looks like a 1 and like a slot, only where it is needed"
+    assert labels(13) == "ACIJKLMNRSTVZ"
+    assert labels(14) == "ABCIJKLMNRSTVZ"
+    assert labels(19) == "ABCGIJKLMNOPRSTVWYZ"
+    assert labels(20) == "ABCDGIJKLMNOPRSTVWYZ", "one more, not all of them"
 
 
 def test_nothing_that_is_not_offered_has_a_label() -> None:
