@@ -12,6 +12,7 @@ from ..language import N_, _, ngettext
 from .bonuses import a_bonus, some_bonuses, tally_text
 from .boxes import marks_words, row_text
 from .costs import forfeit_text, named_price_text
+from .dice import rolled_text
 from .lines import line_name
 from .missing import describe_missing
 from .names import bonus_name, bonus_names, name, names, points, sentence, together, zone_name
@@ -47,7 +48,7 @@ def _stopping(found: Preview) -> Iterator[str]:
 
 
 def _roll(found: Preview) -> str:
-    dice = together([name(die) for die in found.rolled])
+    dice = rolled_text(found.rolled)
     if found.spent:
         return _("Uses {action}: you roll {dice} again.").format(action=a_bonus(found.spent[0]), dice=dice)
     return _("You roll {dice}.").format(dice=dice)

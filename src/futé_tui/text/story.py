@@ -131,7 +131,7 @@ class StoryWriter:
             if each.source and each.source.round and isinstance(each, Unlocked | Waiting):  # the heading says it
                 return ""
             foxes = each.fox_points if isinstance(each, Marked) and each.fox_points != each.points else 0
-            return " ".join([link_text(each, self.printed), *([fox_points_text(foxes)] if foxes else [])])
+            return ", ".join([link_text(each, self.printed), *([fox_points_text(foxes)] if foxes else [])])
         if isinstance(each, e.ColumnCompleted):
             pentagon = column_pentagon(self.printed.sheet.zone(each.zone), each.column)
             return _("column complete ({pentagon})").format(pentagon=pentagon)
