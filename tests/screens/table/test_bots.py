@@ -5,6 +5,7 @@ from dataclasses import replace
 from futé_tui import new_game
 from futé_tui.engine.game import Game
 from futé_tui.screens.table.dice_card import DiceCard
+from futé_tui.screens.table.hand_over import HandOver
 from futé_tui.store.settings import Settings
 from futé_tui.table.typed_dice import TypedDice
 
@@ -61,6 +62,17 @@ async def test_what_a_bot_did_cannot_be_taken_back() -> None:
         steps = len(table.game.steps)
         await table.press("u")
         assert len(table.game.steps) == steps
+
+
+async def test_the_palette_has_no_undo_on_the_card_after_a_bot() -> None:
+    async with at_table(with_bot(first=True), settings=replace(INSTANT, hand_over=True)) as table:
+        await until_a_person_decides(table)
+        await table.calm_down()
+        card = table.app.screen
+        assert isinstance(card, HandOver)
+        titles = [command.title for command in table.app.get_system_commands(card)]
+        assert "Continue" in titles
+        assert "Undo" not in titles
 
 
 async def test_a_bot_waits_until_its_real_dice_are_typed() -> None:
