@@ -9,6 +9,7 @@ from futé_tui.screens.table.hand_over import HandOver
 from futé_tui.store.settings import Settings
 from futé_tui.table.typed_dice import TypedDice
 
+from ...helpers import play
 from ..driving import QUIET, Table, at_table
 
 INSTANT = replace(QUIET, bot_pace="instant")
@@ -62,6 +63,15 @@ async def test_what_a_bot_did_cannot_be_taken_back() -> None:
         steps = len(table.game.steps)
         await table.press("u")
         assert len(table.game.steps) == steps
+
+
+async def test_what_a_bot_did_cannot_be_taken_back_while_it_goes_on() -> None:
+    game = with_bot(first=True)
+    play(game, "roll", "purple>1=4")
+
+    async with at_table(game, settings=replace(QUIET, bot_pace="calm")) as table:
+        await table.press("u")
+        assert table.last == "purple>1=4"
 
 
 async def test_the_palette_has_no_undo_on_the_card_after_a_bot() -> None:
