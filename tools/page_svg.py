@@ -9,7 +9,7 @@ from typing import Any
 
 from textual.screen import Screen
 
-from futé_tui.table.page.drawing.runs import Look, Row, Rows, Run, row_width, width_of
+from futé_tui.table.page.drawing.runs import Look, Row, Rows, row_width, width_of
 from futé_tui.widgets.command_bar import CommandBar
 from futé_tui.widgets.page import Page
 
@@ -38,11 +38,7 @@ FONT = f"text{{font:{_FONT}px 'DejaVu Sans Mono',Menlo,Consolas,monospace;white-
 
 def seen(screen: Screen[Any]) -> Rows:
     """What a screen shows now: its page, and the commands below it."""
-    row: list[Run] = []
-    for text, style, _control in screen.query_one(CommandBar).render_line(0):
-        if style and style.color and style.bgcolor:
-            row.append(Run(text, Look(style.color.name, style.bgcolor.name, bool(style.bold))))
-    return (*screen.query_one(Page).shown, tuple(row))
+    return (*screen.query_one(Page).shown, *screen.query_one(CommandBar).shown)
 
 
 def picture(rows: Rows) -> str:

@@ -51,9 +51,9 @@ def names_on(game: Game) -> set[str]:
     return {word for each in (*rows, *zones, *tracks, _("Crosses"), _("Points")) for word in words_of(each)}
 
 
-def drawn_on(game: Game, width: int, height: int, language: str) -> str:
+def drawn_on(game: Game, width: int, height: int) -> str:
     sheet = game.rules.view(game.position, 0)
-    tracks = draw_tracks(sheet.tracks, (), NO_TRACK_PICKS, width, 1, DARK, language) if sheet.tracks else ()
+    tracks = draw_tracks(sheet.tracks, (), NO_TRACK_PICKS, width, 1, DARK) if sheet.tracks else ()
     return text((*zone_cards(sheet.zones, width, height, DARK), *tracks))
 
 
@@ -64,7 +64,7 @@ def test_every_sign_on_a_sheet_is_explained(sheet: str, language: str) -> None:
     game = new_game(sheet, ["Lia"], seed=1)
     known = words_of(help_of(sheet)) | names_on(game)
     for width, height in ROOM:
-        assert words_of(drawn_on(game, width, height, language)) - known == set()
+        assert words_of(drawn_on(game, width, height)) - known == set()
 
 
 @for_cases(

@@ -84,7 +84,7 @@ def test_the_picture_of_a_sheet_has_the_colour_of_every_zone_and_a_dot_for_every
     plain = [zone for zone in zones if not set(zone.row_names) & set(DARK.colours)]
     assert {DARK.colour(zone.name) for zone in plain} <= set(halves)
     cards = [card_colours(zone.name, DARK) for zone in zones]
-    tones = {tone_colour(tone, card, DARK) for card in cards for tone in ("light", "dark")}
+    tones = {tone_colour(tone, card) for card in cards for tone in ("light", "dark")}
     papers = {DARK.paper, *(card.tinted for card in cards), *tones}
     boxes = sum(box is not None for zone in zones for row in zone.rows for box in row)
     assert sum(halves[paper] for paper in papers) == boxes

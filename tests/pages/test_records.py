@@ -9,11 +9,10 @@ import pytest
 from futé_tui.engine.scoring import RatingLevel
 from futé_tui.language import LANGUAGES, _, speak
 from futé_tui.pages.bars import draw_bar
-from futé_tui.pages.pen import Pen
+from futé_tui.pages.pen import Area, Pen
 from futé_tui.pages.records.curve import draw_curve, running_average
 from futé_tui.pages.records.page import draw_records
-from futé_tui.pages.records.view import Filters, RecordsView, Tab, recent_average
-from futé_tui.pages.sections import Area
+from futé_tui.pages.records.view import RecordsView, Tab, recent_average
 from futé_tui.sheets.loader import load_ruleset
 from futé_tui.statistics.report import PlayerRow, Rivalry, SheetReport
 from futé_tui.statistics.results import Entry, Played, Result
@@ -31,7 +30,7 @@ from .test_games import SIZES
 
 LEVELS = (RatingLevel("Hats off!", 200), RatingLevel("A start", 0))
 DAY = date(2026, 11, 16)
-FILTERS = Filters("Très futé !", "Lia", "all time", "all games")
+FILTERS = ("Très futé !", "Lia", "all time", "all games")
 
 
 def entry(number: int, total: int) -> Entry:

@@ -8,13 +8,12 @@ import pytest
 from futé_tui.challenges.sharing import result_line
 from futé_tui.language import LANGUAGES, _, speak
 from futé_tui.pages.caps import Button
-from futé_tui.pages.pen import Pen
-from futé_tui.pages.result.counting import Counting
+from futé_tui.pages.pen import Area, Pen
 from futé_tui.pages.result.kept import find_original, line_to_copy, same_dice, view_kept_result
 from futé_tui.pages.result.page import draw_result, leftovers
 from futé_tui.pages.result.par import par_table
 from futé_tui.pages.result.view import Costly, Leftovers, ResultView, Zone, view_result
-from futé_tui.pages.sections import Area, Section, plan_sections
+from futé_tui.pages.sections import Section, plan_sections
 from futé_tui.sheets.loader import ruleset_ids
 from futé_tui.statistics.standing import FOXES
 from futé_tui.store.games import GameStore
@@ -35,7 +34,7 @@ BUTTONS = [Button(key, f"Something {key}", Target("command", key)) for key in "a
 
 def drawn(view: ResultView, size: tuple[int, int], *, painted: bool = True, ascii_only: bool = False) -> str:
     pen = Pen(*size, DARK, painted=painted, signs=ASCII if ascii_only else UNICODE)
-    draw_result(pen, view, Counting.done(view), BUTTONS, line=True)
+    draw_result(pen, view, BUTTONS, line=True)
     assert all(row_width(row) == size[0] for row in pen.rows())
     return "\n".join("".join(run.text for run in row) for row in pen.rows())
 
@@ -60,7 +59,7 @@ def test_what_three_players_left_over_is_whole_in_the_smallest_terminal() -> Non
     lost = (("?green", 1), ("?blue", 1), ("?yellow", 1))
     view = replace(view, leftovers=tuple(Leftovers(name, (("reroll", 1),), lost) for name in names))
     pen = Pen(80, 23, DARK, painted=True, signs=UNICODE)
-    draw_result(pen, view, Counting.done(view), BUTTONS)
+    draw_result(pen, view, BUTTONS)
     left = " ".join(" ".join("".join(run.text for run in row)[:42].split()) for row in pen.rows())
     for name in names:
         assert f"{name}, unused: 1 reroll; lost: green ?, blue ?, yellow ?" in left
@@ -72,7 +71,7 @@ def test_what_is_left_over_is_counted_where_there_is_no_room_for_all_of_it(rows:
     left = Leftovers("Lia", (("reroll", 1),), tuple((word, 2) for word in words))
     view = replace(view_result(random_game("melange", ["Lia"], 3)), leftovers=(left,))
     pen = Pen(40, rows, DARK, painted=True, signs=UNICODE)
-    [section] = leftovers(view, Counting.done(view), pen.width)
+    [section] = leftovers(view, pen.width)
     section.draw(pen, Area(0, 0, pen.width, pen.height), False)
     assert told in " ".join(" ".join(map(row_text, pen.rows())).split())
 
@@ -109,7 +108,7 @@ def test_a_point_is_as_long_in_the_players_bars_as_in_the_experts(size: tuple[in
     own = replace(view.zones[0], points=(40,))
     view = replace(view, zones=(own, *(replace(zone, points=(80,)) for zone in view.zones[1:])), par=par)
     pen = Pen(*size, DARK)
-    draw_result(pen, view, Counting.done(view), BUTTONS)
+    draw_result(pen, view, BUTTONS)
     lengths = {bar_of(row, DARK.colour(own.name)) for row in pen.rows() if row_text(row).strip().startswith(own.title)}
     assert len(lengths) == 1
     assert "│ your points" in "\n".join(map(row_text, pen.rows()))
@@ -132,11 +131,7 @@ def test_numbers_below_zero_have_the_minus_of_the_sheets() -> None:
 
 def test_the_total_counts_up_to_the_end() -> None:
     view = view_result(random_game("tres-fute", ["Lia"], 3))
-    now = Counting(view, 0)
-    totals = [now.total(0)]
-    while not now.over:
-        now = now.next()
-        totals.append(now.total(0))
+    totals = [replace(view, counted=count).total_so_far(0) for count in range(len(view.zones) + 1)]
     assert totals[0] == 0
     assert totals[-1] == view.ranking[0].total
 
@@ -194,7 +189,7 @@ def test_the_place_of_the_expert_is_marked_until_its_points_are_known() -> None:
 def test_what_the_expert_does_is_said_whole_beside_the_rating_table_of_80_columns() -> None:
     view = replace(view_result(random_game("tres-fute", ["Lia"], 1)), par_due=True)
     pen = Pen(40, 2, DARK, painted=True, signs=UNICODE)
-    par_table(view, Counting.done(view), 40)[-1].draw(pen, Area(0, 0, 40, 2), False)
+    par_table(view, 40)[-1].draw(pen, Area(0, 0, 40, 2), False)
     assert "".join(run.text for run in pen.rows()[0]).strip() == "Master Reynard plays the same dice …"
 
 
@@ -209,7 +204,7 @@ def test_foxes_of_several_say_how_many_count_how_much_where_all_have_room() -> N
         view = view_result(random_game("tres-fute", ["Lia", "Tom", "Zoé", "Max"][:players], 3))
         points, foxes = zip(*everybody[:players], strict=True)
         zones = [zone for zone in view.zones if zone.name != FOXES]
-        view = replace(view, zones=(*zones, Zone(FOXES, "foxes", points, foxes=foxes)))
+        view = replace(view, zones=(*zones, Zone(FOXES, "foxes", points, foxes=foxes)), counted=99)
         row = next(line for line in drawn(view, size).splitlines() if " foxes " in line)
         assert all(re.search(rf"{text}\b", row) for text in words), row
         assert row.count("×") == len(words)

@@ -2,10 +2,9 @@
 
 import pytest
 
-from futé_tui.pages.pen import Pen
+from futé_tui.pages.pen import Area, Pen
 from futé_tui.pages.review.curve import draw_expected
 from futé_tui.pages.review.view import GameReviewView, SeatReviewView
-from futé_tui.pages.sections import Area
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.text.review_lines import ReviewLine
 

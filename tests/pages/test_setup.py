@@ -5,13 +5,13 @@ from dataclasses import replace
 
 import pytest
 
+from futé_tui.engine.scoring import RatingLevel
 from futé_tui.expert.levels import BY_KEY
 from futé_tui.hints.levels import Level
 from futé_tui.language import LANGUAGES, _, speak
 from futé_tui.pages.home.panel import next_level_text
 from futé_tui.pages.home.view import Progress
-from futé_tui.pages.pen import Pen
-from futé_tui.pages.sections import Area
+from futé_tui.pages.pen import Area, Pen
 from futé_tui.pages.setup.cards import draw_levels, picture_size
 from futé_tui.pages.setup.keys import press
 from futé_tui.pages.setup.page import draw_setup
@@ -264,7 +264,8 @@ def test_the_chosen_hints_are_explained_while_the_cursor_is_on_them(level: Level
 
 
 def test_levels_that_do_not_fit_are_hinted_at() -> None:
-    levels = [(281, "Clever!"), (240, "A genius"), (220, "Well done"), (0, "Try again")]
+    titles = {"Clever!": 281, "A genius": 240, "Well done": 220, "Try again": 0}
+    levels = [RatingLevel(title, least) for title, least in titles.items()]
     for rows, shown in (
         (4, "≥ 281 Clever! ≥ 240 A genius ≥ 220 Well done < 220 Try again"),
         (3, "≥ 281 Clever! ≥ 240 A genius …"),

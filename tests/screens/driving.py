@@ -1,6 +1,6 @@
 """Driving the table with keys or with the mouse, as a player does."""
 
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from time import monotonic
 from typing import Any
@@ -13,7 +13,6 @@ from textual.events import Key, MouseDown, MouseEvent, MouseUp
 from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.strip import Strip
-from textual.widget import Widget
 
 from futé_tui import new_game
 from futé_tui.app import FuteApp
@@ -151,7 +150,7 @@ class Table:
         if self.mouse:
             await self.click_target("option", str(number))
         else:
-            await self.press(self.screen.view.option_labels[number])
+            await self.press(self.screen.view.picker.option_labels[number])
 
     async def command(self, action: str) -> None:
         """Give a command: by its key as the bar shows it, or by a click on the bar."""
@@ -159,7 +158,7 @@ class Table:
             bar = self.app.screen.query_one(CommandBar)
             if bar.said:
                 await self.pilot.click(bar)
-            await self.click(bar, "action", action)
+            await self.pilot.click(bar, offset=place_on(bar, "command", action))
         else:
             keys = {binding.action: key for key, (_, binding, *_) in self.app.screen.active_bindings.items()}
             await self.press(keys[action])
@@ -196,13 +195,6 @@ class Table:
         elif len(self.game.steps) == steps:
             await self.way(way_words(preview(self.game, touch.move), self.game.moment.waiting))
 
-    async def click(self, widget: Widget, key: str, value: object) -> None:
-        """Click the first cell of a widget whose style carries this meta value."""
-        assert isinstance(widget, StripWidget)
-        widget.scroll_visible(animate=False)
-        await self.pilot.pause()
-        await self.pilot.click(widget, offset=place_of(widget, key, value))
-
     async def click_target(self, *target: str) -> None:
         """Click what has this meaning on the page."""
         page = self.app.screen.query_one(Page)
@@ -220,36 +212,13 @@ class Table:
         await self.pilot._post_mouse_events([kind], self.app.screen.query_one(Page), (1, 1))
         await self.pilot.pause()
 
-    async def hover(self, widget: Widget, key: str, value: object) -> None:
-        assert isinstance(widget, StripWidget)
-        await self.pilot.hover(widget, offset=place_of(widget, key, value))
-
 
 def touch_of(screen: CommandTable, move: Move) -> Touch:
     return next(touch for touch in screen.state.picker.touches if touch.move == move)
 
 
-def _means(meta: Mapping[str, Any], key: str, value: object) -> bool:
-    """Whether a style with this meta has this value, or a target of this kind and name."""
-    target = meta.get("target")
-    if isinstance(target, Target):
-        return target.kind == key and (target.part or target.name) == str(value)
-    return bool(meta.get(key) == value)
-
-
-def place_of(widget: StripWidget, key: str, value: object) -> tuple[int, int]:
-    """Where the first cell is whose style carries this meta value, or a target of this kind."""
-    for y in range(widget.size.height):
-        x = 0
-        for segment in widget.render_line(y):
-            if segment.style and _means(segment.style.meta, key, value):
-                return x, y
-            x += segment.cell_length
-    raise AssertionError(f"nothing with {key}={value!r} in {widget}")
-
-
-def place_on(page: Page, *target: str) -> tuple[int, int]:
-    """Where the first cell is that has this meaning on the page."""
+def place_on(page: StripWidget, *target: str) -> tuple[int, int]:
+    """Where the first cell is that has this meaning."""
     cells = ((x, y) for y in range(page.size.height) for x in range(page.size.width))
     return next((x, y) for x, y in cells if page.target_at(x, y) == Target(*target))
 

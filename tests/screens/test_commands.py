@@ -22,7 +22,7 @@ from futé_tui.table.letters import LABELS
 from futé_tui.widgets.command_bar import CommandBar
 
 from ..helpers import scripted
-from .driving import at_table, by_both_hands, in_app, place_of
+from .driving import at_table, by_both_hands, in_app, place_on
 
 
 async def test_the_palette_has_every_command_that_is_not_hidden_and_carries_it_out() -> None:
@@ -184,7 +184,7 @@ async def test_a_click_right_after_a_key_is_not_lost() -> None:
             table.app.sit_down(scripted("tres-fute", ["111111", "666666"]))
             await table.pilot.pause()
             bar = table.screen.query_one(CommandBar)
-            x, y = bar.region.offset + place_of(bar, "action", "roll")
+            x, y = bar.region.offset + place_on(bar, "command", "roll")
             table.app.post_message(Key("r", "r"))
             await sleep(milliseconds / 1000)
             for kind in (MouseDown, MouseUp):

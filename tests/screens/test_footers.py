@@ -10,9 +10,9 @@ from futé_tui.screens import commands
 from futé_tui.screens.commands import Command
 from futé_tui.store.settings import Settings
 from futé_tui.table.page.drawing.palette import DARK, LIGHT
-from futé_tui.table.page.footer import KeyCap, draw_footer
+from futé_tui.table.page.footer import KeyCap, draw_footer, write_footer
 from futé_tui.text.command_titles import stopping_moves, title_of, widest_title
-from futé_tui.widgets.command_bar import CommandBar, CommandView, in_letters
+from futé_tui.widgets.command_bar import CommandBar
 
 from ..cases import for_each
 from .driving import at_table
@@ -43,7 +43,7 @@ def test_all_commands_fit_into_the_bar(screen: str, language: str) -> None:
         return KeyCap(key, _(command.title), command.action)
 
     caps = [cap(command) for command in AROUND[screen] if command.show]
-    drawn = "".join(run.text for run in draw_footer(caps, 80, DARK))
+    drawn = "".join(run.text for run in draw_footer(tuple(caps), 80, DARK))
     tight = all(f"{each.key} {each.title}" in drawn for each in caps)
     assert tight or all(f" {each.key}  {each.title}" in drawn for each in caps), drawn
 
@@ -71,13 +71,13 @@ def test_the_bar_in_letters_has_room_for_hints_and_coach(machine: str, language:
     app = FuteApp(settings=Settings(ascii=bool(ascii_only)))
     titles = {commands.ROLL: title_of(Reroll())}
 
-    def view(command: Command) -> CommandView:
+    def view(command: Command) -> KeyCap:
         title = titles.get(command, _(command.title)).ljust(len(widest(command, machine)))
         key = app.get_key_display(command.binding()).split(", ")[0]
-        return CommandView(command.action, key, title, "", True, command.spare)
+        return KeyCap(key, title, command.action, spare=command.spare)
 
     shown = [view(command) for command in commands.TABLE if command.show and command is not commands.MORE]
-    bar = "".join(key + title for _command, key, title in in_letters(shown, 80))
+    bar = "".join(run.text for run in write_footer(shown, 80))
     wanted = (commands.UNDO, commands.NEXT_SHEET, commands.HINTS, commands.COACH, commands.HOME)
     assert all(_(command.title) in bar for command in wanted), bar
     assert cell_len(bar) <= 80
@@ -106,7 +106,7 @@ def bar_of(titled: list[tuple[Command, str]]) -> str:
         for command, title in titled
         if command.show
     ]
-    return "".join(run.text for run in draw_footer(caps, 80, DARK))
+    return "".join(run.text for run in draw_footer(tuple(caps), 80, DARK))
 
 
 async def test_the_bar_has_the_colours_of_the_theme_at_once() -> None:

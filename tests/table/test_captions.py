@@ -97,7 +97,10 @@ def test_alone_an_extra_die_is_kept_for_the_passive_turn_of_the_last_round(stage
 
 def test_a_bonus_that_waits_while_crosses_may_follow_comes_after_them() -> None:
     view = replace(view_table(start := scripted("puissance-3", []), TableState.of(start, LETTERS_3)), waiting="pink ?")
-    assert prompt(replace(view, phase=Phase.FOLLOW_UP)) == "Lia: add crosses, or finish. After that: pink ?."
+    assert (
+        prompt(replace(view, moment=view.moment._replace(phase=Phase.FOLLOW_UP)))
+        == "Lia: add crosses, or finish. After that: pink ?."
+    )
 
 
 def test_where_there_are_more_boxes_than_labels_the_key_for_more_names_the_zones_that_have_none() -> None:

@@ -264,7 +264,9 @@ def test_in_large_terminals_no_choice_is_a_bare_key(sheet: str) -> None:
         forms = [(*item.in_few_words, item.in_a_row[-1]) for item in said.items]
         for size in ((120, 40), (160, 50)):
             plan = plan_page(*size, seat.sheet.zones, titles_of(seat, {}, DARK), 1, 2)
-            shown = words_in(draw_hints(hint_parts(prompt(view), (), None, said), plan.main, plan.hint_rows, DARK))
+            shown = words_in(
+                draw_hints(hint_parts(prompt(view), (), None, said), plan.frame.main, plan.hint_rows, DARK)
+            )
             whole = all(any(words(form) in shown for form in each) for each in forms)
             assert whole or (said.by_zone and all(words(item.in_few_words[0]) in shown for item in said.by_zone)), shown
 
@@ -319,7 +321,9 @@ def test_every_number_of_a_question_mark_is_listed_with_its_key() -> None:
     assert isinstance(narrowed, Picker)
     view = view_table(game, replace(state, picker=narrowed))
     assert prompt(view).endswith("which number?")
-    parts = hint_parts(prompt(view), view.options, None, HintView(), "", "", view.short_options, view.option_labels)
+    parts = hint_parts(
+        prompt(view), view.options, None, HintView(), "", "", view.short_options, view.picker.option_labels
+    )
     shown = "".join(run.text for row in draw_hints(parts, 110, 3, DARK) for run in row)
     assert " 2  write 2 (+1) " in shown
     assert " 9  write 9 (+1) " in shown

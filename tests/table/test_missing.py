@@ -19,7 +19,7 @@ def drawn(game: Game, zone: str) -> list[str]:
     """The card of a zone in letters with what is missing."""
     sheet = game.rules.view(game.position, 0)
     view = next(view for view in sheet.zones if view.name == zone)
-    picks = Picks(missing=tuple(missing_counts(sheet)[zone].items()))
+    picks = Picks(missing=missing_counts(sheet)[zone])
     titles = (Title(zone.upper(), "0"),)
     palette = lettered(DARK, UNICODE, die_letters(game.ruleset.dice))
     rows = draw_sheet((view,), titles, {zone: picks}, plan_sheet((view,), titles, 80, _ROWS), palette)

@@ -4,7 +4,6 @@ import asyncio
 import gc
 from collections.abc import Awaitable, Callable
 
-from rich.segment import Segment
 from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.geometry import Region
@@ -13,8 +12,7 @@ from textual.strip import Strip
 
 from futé_tui.table.page.drawing.runs import Look, Row, Run, Target
 from futé_tui.text.signs import ASCII, UNICODE
-from futé_tui.widgets.mouse import Hovered
-from futé_tui.widgets.page import Page, segments
+from futé_tui.widgets.page import Hovered, Page
 from futé_tui.widgets.painting import can_paint
 from futé_tui.widgets.strips import Line
 
@@ -78,12 +76,14 @@ def test_terminals_without_colours_or_signs_keep_the_drawing_in_letters() -> Non
 
 
 def test_rows_are_painted_in_their_colours() -> None:
-    (segment, _) = segments(row("one", DIE))
-    assert isinstance(segment, Segment)
-    assert segment.style is not None
-    assert segment.style.bold
-    assert segment.style.bgcolor is not None
-    assert segment.style.bgcolor.name == "#204080"
+    async def steps(app: PageApp, pilot: Pilot[None]) -> None:
+        style = next(iter(app.page.render_line(0))).style
+        assert style is not None
+        assert style.bold
+        assert style.bgcolor is not None
+        assert style.bgcolor.name == "#204080"
+
+    drive(steps)
 
 
 def test_only_rows_that_have_changed_are_made_again() -> None:

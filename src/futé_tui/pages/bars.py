@@ -7,14 +7,11 @@ from typing import NamedTuple
 from ..table.page.drawing.colour import mix, readable
 from ..table.page.drawing.palette import Palette
 from ..table.page.drawing.runs import width_of
-from .pen import Pen
-from .sections import Area
+from ..text.signs import UNICODE
+from .pen import Area, Pen
 
 AXIS = 6  # columns of numbers and the axis of a curve itself
 _EIGHTHS = 8
-_ACROSS = " ▏▎▍▌▋▊▉█"
-_UP = " ▁▂▃▄▅▆▇█"
-_MARK = "│"
 _FADED = 0.35  # how much paler points that are lost are
 _MARK_SEEN = 3  # the least contrast of the mark and the bar
 
@@ -56,19 +53,12 @@ def draw_bar(
         if eighths and mark is not None and _mark_at(x, room, mark) == last:
             pen.canvas.fill(last, y, 1, 1, colour)  # the mark leaves no room for a part of a cell
         elif eighths:
-            pen.canvas.write(last, y, _ACROSS[eighths], colour, bg=ground)
+            pen.canvas.write(last, y, UNICODE.across[eighths], colour, bg=ground)
     if mark is not None:
         at = _mark_at(x, room, mark)
-        if pen.painted:
-            under = pen.canvas.ground(at, y)
-            pen.canvas.write(at, y, _MARK, readable(pen.palette.text, under, _MARK_SEEN), bg=under, bold=True)
-        else:
-            pen.write(at, y, mark_sign(pen), bold=True)
-
-
-def mark_sign(pen: Pen) -> str:
-    """The line that marks another share, for the words that say what it is."""
-    return _MARK if pen.painted else pen.signs.edge
+        under = pen.canvas.ground(at, y) if pen.painted else ""
+        shade = readable(pen.palette.text, under, _MARK_SEEN) if under else ""
+        pen.write(at, y, pen.signs.edge, shade, ground=under, bold=True)
 
 
 def _mark_at(x: int, room: int, mark: float) -> int:
@@ -139,23 +129,21 @@ def draw_columns(pen: Pen, x: int, y: int, rows: int, columns: Sequence[Column],
     for number, (value, colour, strong) in enumerate(columns):
         left = x + number * (width + 1)
         filled = max(1, round(rows * _EIGHTHS * (value - base) / span))
-        _draw_column(pen, left, y + rows, filled, width, colour if value >= 0 else pen.palette.bad)
+        cells, eighths = divmod(filled, _EIGHTHS)
+        rest = eighths * (len(pen.signs.up) - 1) // _EIGHTHS
+        draw_filled(pen, left, y + rows, cells, rest, width, colour if value >= 0 else pen.palette.bad)
         text = str(value)
         shade = pen.palette.accent if strong else pen.palette.dim
         pen.write(left + (width - width_of(text) + 1) // 2, y + rows, text, shade, bold=strong)
 
 
-def _draw_column(pen: Pen, x: int, foot: int, eighths: int, width: int, colour: str) -> None:
-    """A column with its foot in the row above `foot`."""
-    cells, rest = divmod(eighths, _EIGHTHS)
-    for row in range(foot - cells, foot):
-        if pen.painted:
-            pen.canvas.fill(x, row, width, 1, colour)
-        else:
-            pen.write(x, row, pen.signs.up[-1] * width)
-    if rest:
-        signs = _UP if pen.painted else pen.signs.up
-        pen.write(x, foot - cells - 1, signs[rest * (len(signs) - 1) // _EIGHTHS] * width, colour)
+def draw_totals(pen: Pen, area: Area, totals: Sequence[int], width: int, *, golden: bool = True) -> None:
+    """The latest totals as columns of this width, as many as there is room for; the last one may be golden."""
+    shown = totals[-((area.width + 1) // (width + 1)) :]
+    columns = [Column(total, pen.palette.colour("blue")) for total in shown]
+    if golden:
+        columns[-1] = Column(shown[-1], pen.palette.gold, strong=True)
+    draw_columns(pen, area.x, area.y, area.height, columns, width=width)
 
 
 def draw_filled(pen: Pen, x: int, foot: int, cells: int, rest: int, width: int, colour: str = "") -> None:

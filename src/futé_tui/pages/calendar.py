@@ -8,8 +8,7 @@ from ..table.page.drawing.canvas import LOWER
 from ..table.page.drawing.colour import mix
 from ..table.page.drawing.runs import width_of
 from ..text.dates import short_day_text, weekday_text
-from .pen import Pen
-from .sections import Area
+from .pen import Area, Pen
 
 _WEEK = 7
 _CELL = 3  # columns of a day

@@ -22,12 +22,9 @@ class Button(NamedTuple):
 def draw_cap(pen: Pen, x: int, y: int, key: str, target: Target | None = None, *, enabled: bool = True) -> int:
     """A key as a cap, or in brackets; returns the next free column."""
     palette = pen.palette
-    if not pen.painted:
-        text = f"[{key}]" if enabled else f" {key} "
-        return pen.write(x, y, text, palette.text, bold=enabled, target=target)
-    if enabled:
-        return pen.canvas.write(x, y, f" {key} ", palette.cap_text, bg=palette.cap, bold=True, target=target)
-    return pen.canvas.write(x, y, f" {key} ", palette.dim, bg=palette.panel, target=target)
+    text = f" {key} " if pen.painted or not enabled else f"[{key}]"
+    ink, ground = (palette.cap_text, palette.cap) if enabled else (palette.dim, palette.panel)
+    return pen.write(x, y, text, ink if pen.painted else "", ground=ground, bold=enabled, target=target)
 
 
 def draw_button(pen: Pen, x: int, y: int, button: Button) -> int:
@@ -43,38 +40,34 @@ def button_width(button: Button) -> int:
 
 def draw_buttons(pen: Pen, x: int, y: int, room: int, buttons: Sequence[Button]) -> int:
     """Buttons side by side, in as many rows as they need, none of them cut; how many rows."""
-    gap, at, rows = _gap(room, buttons), x, 1
-    for button in buttons:
-        if at > x and at + button_width(button) > x + room:
-            at, rows = x, rows + 1
-        at = draw_button(pen, at, y + rows - 1, button) + gap
-    return rows
-
-
-def _gap(room: int, buttons: Sequence[Button]) -> int:
-    """The distance between buttons."""
-    taken = sum(map(button_width, buttons))
-    return next((gap for gap in _GAPS if taken + gap * (len(buttons) - 1) <= room), _GAPS[0])
+    for (column, row), button in zip(_places(room, buttons), buttons, strict=True):
+        draw_button(pen, x + column, y + row, button)
+    return button_rows(room, buttons)
 
 
 def button_rows(room: int, buttons: Sequence[Button]) -> int:
     """How many rows the buttons need."""
-    gap, at, rows = _gap(room, buttons), 0, 1
-    for button in buttons:
-        if at and at + button_width(button) > room:
-            at, rows = 0, rows + 1
-        at += button_width(button) + gap
-    return rows
+    return 1 + max((row for _column, row in _places(room, buttons)), default=0)
+
+
+def _places(room: int, buttons: Sequence[Button]) -> list[tuple[int, int]]:
+    """The column and the row of each button."""
+    widths = [button_width(button) for button in buttons]
+    gap = next((gap for gap in _GAPS if sum(widths) + gap * (len(widths) - 1) <= room), _GAPS[0])
+    places, x, y = [], 0, 0
+    for wide in widths:
+        if x and x + wide > room:
+            x, y = 0, y + 1
+        places.append((x, y))
+        x += wide + gap
+    return places
 
 
 def draw_chip(pen: Pen, x: int, y: int, text: str, target: Target, *, chosen: bool) -> int:
     """One of several choices; the chosen one is gold, in letters it is in brackets; returns the next free column."""
-    palette = pen.palette
-    if not pen.painted:
-        return pen.write(x, y, f"[{text}]" if chosen else f" {text} ", palette.text, bold=chosen, target=target)
-    if chosen:
-        return pen.canvas.write(x, y, f" {text} ", BLACK, bg=palette.gold, bold=True, target=target)
-    return pen.canvas.write(x, y, f" {text} ", palette.text, bg=palette.panel, target=target)
+    shown = f" {text} " if pen.painted or not chosen else f"[{text}]"
+    ink, ground = (BLACK, pen.palette.gold) if chosen else ("", pen.palette.panel)
+    return pen.write(x, y, shown, ink if pen.painted else "", ground=ground, bold=chosen, target=target)
 
 
 def chip_width(text: str) -> int:
@@ -83,8 +76,6 @@ def chip_width(text: str) -> int:
 
 def draw_main_button(pen: Pen, x: int, y: int, key: str, title: str, target: Target) -> int:
     """The main button of a page: its key and title on green."""
-    text = f" {key}  {title} "
-    if not pen.painted:
-        return pen.write(x, y, f"[{text}]", bold=True, target=target)
-    ground = pen.palette.colour("green")
-    return pen.canvas.write(x, y, f" {text} ", readable(BLACK, ground), bg=ground, bold=True, target=target)
+    text, ground = f" {key}  {title} ", pen.palette.colour("green")
+    shown, ink = (f" {text} ", readable(BLACK, ground)) if pen.painted else (f"[{text}]", "")
+    return pen.write(x, y, shown, ink, ground=ground, bold=True, target=target)

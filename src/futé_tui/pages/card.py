@@ -15,11 +15,10 @@ def begin_card(pen: Pen, title: str, ground: str) -> None:
     pen.fill(0, 0, pen.width, pen.height, pen.palette.panel)
     x = (pen.width - width_of(title)) // 2
     if pen.painted:
-        pen.canvas.fill(0, 0, pen.width, BANNER, ground)
-        pen.canvas.write(x, 1, title, ink_on(ground), bold=True)
+        pen.fill(0, 0, pen.width, BANNER, ground)
     else:
         pen.frame()
-        pen.write(x, 1, title, bold=True)
+    pen.write(x, 1, title, ink_on(ground) if pen.painted else "", bold=True)
 
 
 def end_card(pen: Pen, y: int, key: str, target: Target) -> Rows:

@@ -1,9 +1,9 @@
 """The coach's card: what the expert would do, what to expect of it, why, and how far other choices are behind."""
 
 from collections.abc import Sequence
+from itertools import accumulate, chain
 
 from ..language import _
-from ..table.page.drawing.colour import ink_on
 from ..table.page.drawing.glyphs import TICK
 from ..table.page.drawing.palette import Palette
 from ..table.page.drawing.runs import Rows
@@ -32,9 +32,10 @@ class CoachCard:
         self._words = words
         self._move = broken(sentence(words.move), _ROOM - (7 if words.die else 0))
         room = most_rows - BANNER - 1 - len(self._move) - 1 - 1 - _FOOT
-        self._ranking = _few(words.ranking, max(2, room // 2)) if len(words.ranking) > 1 else []
+        choices = [broken(sentence(each.words), _CHOICE) for each in words.ranking] if len(words.ranking) > 1 else []
+        self._ranking = list(zip(_fitting(choices, max(2, room // 2)), words.ranking, strict=False))
         above = sum(len(lines) for lines, _each in self._ranking) + 2 if self._ranking else 0
-        self._why = _fitting(words.why, room - above)
+        self._why = list(chain(*_fitting([broken(each, _ROOM) for each in words.why], room - above)))
         self.rows = most_rows - room + len(self._why) + above
 
     def draw(self, palette: Palette, key: str, signs: Signs, *, painted: bool) -> Rows:
@@ -43,9 +44,7 @@ class CoachCard:
         y = self._draw_move(pen, BANNER + 1)
         pen.write(MARGIN, y, self._words.expected, palette.accent)
         y += 2
-        for line in self._why:
-            pen.write(MARGIN, y, line)
-            y += 1
+        y += pen.lines(MARGIN, y, self._why)
         if self._ranking:
             self._draw_ranking(pen, y + (1 if self._why else 0))
         return end_card(pen, self.rows - 2, key, CLOSE)
@@ -54,12 +53,8 @@ class CoachCard:
         """What the expert does, beside its die."""
         x = MARGIN
         if self._words.die and pen.painted:
-            ground = pen.palette.colour(self._words.die)
-            x = pen.canvas.write(x, y, f"  {self._words.face}  ", ink_on(ground), bg=ground, bold=True) + 2
-        for line in self._move:
-            pen.write(x, y, line, bold=True)
-            y += 1
-        return y
+            x = pen.tag(x, y, f" {self._words.face} ", pen.palette.colour(self._words.die)) + 2
+        return y + pen.lines(x, y, self._move, bold=True)
 
     def _draw_ranking(self, pen: Pen, y: int) -> None:
         """The best few choices, each with a bar for what it loses."""
@@ -72,24 +67,11 @@ class CoachCard:
             y += len(lines)
 
 
-def _few(ranking: Sequence[Ranked], rows: int) -> list[tuple[list[str], Ranked]]:
-    """The best choices that fit into this many rows, each in as many lines as it needs."""
-    found: list[tuple[list[str], Ranked]] = []
-    for each in ranking:
-        lines = broken(sentence(each.words), _CHOICE)
-        rows -= len(lines)
-        if rows < 0:
-            break
-        found.append((lines, each))
-    return found
-
-
 def _draw_choice(pen: Pen, y: int, lines: Sequence[str], each: Ranked, most: float) -> None:
     palette = pen.palette
     colour = palette.colour(each.die) if each.die else palette.dim
     pen.write(MARGIN, y, "■" if pen.painted else "-", colour)
-    for row, line in enumerate(lines, y):
-        pen.write(MARGIN + 2, row, line)
+    pen.lines(MARGIN + 2, y, lines)
     text = behind_text(each.behind, _WORTH, TICK if pen.painted else pen.signs.tick)
     best = len(text) == 1
     end = MARGIN + _ROOM - _BAR - 1
@@ -97,12 +79,7 @@ def _draw_choice(pen: Pen, y: int, lines: Sequence[str], each: Ranked, most: flo
     draw_bar(pen, end + 1, y, _BAR, each.behind / most, palette.bad)
 
 
-def _fitting(sentences: Sequence[str], rows: int) -> list[str]:
-    """As many whole sentences as fit, the most important first."""
-    lines: list[str] = []
-    for each in sentences:
-        more = broken(each, _ROOM)
-        if len(lines) + len(more) > rows:
-            break
-        lines += more
-    return lines
+def _fitting(blocks: Sequence[list[str]], rows: int) -> list[list[str]]:
+    """As many of these blocks of lines as fit, the first ones."""
+    ends = accumulate(map(len, blocks))
+    return [block for block, end in zip(blocks, ends, strict=True) if end <= rows]

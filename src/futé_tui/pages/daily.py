@@ -12,9 +12,8 @@ from ..text.dates import day_text
 from ..text.names import sentence
 from .calendar import CALENDAR_ROWS, calendar_width, draw_calendar
 from .caps import Button, button_width, draw_button
-from .pen import Pen, broken
+from .pen import Area, Pen, broken
 from .rows import GAP, command_target, draw_row, row_target, window
-from .sections import Area
 from .sheet_picture import MARK, draw_large, draw_mark, draw_sheet, draw_small, sheet_picture_rows, sheet_zones
 
 WIDE = 110  # from here today's sheets are side by side
@@ -71,7 +70,7 @@ def draw_daily(pen: Pen, view: DailyView) -> None:
     wide = pen.width >= WIDE
     y = _draw_cards(pen, view, 4) if wide else _draw_card_rows(pen, view, 3)
     y = _draw_line(pen, view, y)
-    days = _calendar_width(pen) if wide else 0
+    days = calendar_width(min(16, (pen.width - 90) // 3)) if wide else 0
     if wide:
         area = Area(pen.width - days - GAP, y, days, min(CALENDAR_ROWS + 1, pen.height - y))
         draw_calendar(pen, area, view.today, view.played)
@@ -134,12 +133,7 @@ def _draw_card_rows(pen: Pen, view: DailyView, y: int) -> int:
         pen.fit(GAP + MARK + 1, row, _LIST - GAP - MARK - 2, card.title, bold=True)
         room = _LIST - GAP - MARK - 2
         pen.fit(GAP + MARK + 1, row + 1, room, card.words(room), _state_colour(pen, card))
-    last = y + 2 * len(in_sight) - 1
-    above, below = ("▲", "▼") if pen.painted else ("^", "v")
-    if in_sight.start > 0:
-        pen.write(_LIST - 1, y, above, pen.palette.accent)
-    if in_sight.stop < count:
-        pen.write(_LIST - 1, last, below, pen.palette.accent)
+    pen.scroll_signs(_LIST - 1, y, 2 * len(in_sight), above=in_sight.start > 0, below=in_sight.stop < count)
     area = Area(_LIST + GAP, y, pen.width - _LIST - 2 * GAP, _PICTURE)
     if not (view.sheet and _draw_own(pen, area, view)):
         draw_sheet(pen, *area, view.chosen.sheet)
@@ -193,7 +187,3 @@ def _draw_past(pen: Pen, view: DailyView, y: int, width: int) -> None:
         return
     if view.sheet or not draw_large(pen, area, view.chosen.sheet, row_target(view.cursor)):
         _draw_own(pen, area._replace(width=min(area.width, _WIDEST)), view)
-
-
-def _calendar_width(pen: Pen) -> int:
-    return calendar_width(min(16, (pen.width - 90) // 3))

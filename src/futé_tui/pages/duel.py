@@ -12,10 +12,9 @@ from ..text.player_names import shown_name
 from .bars import draw_bar, zone_colour
 from .caps import Button, draw_buttons
 from .duels import SeatState, draw_seat
-from .pen import Pen, broken
+from .pen import Area, Pen, broken
 from .result.together import draw_crown
 from .rows import GAP, command_target, draw_row, row_target
-from .sections import Area
 from .sheet_picture import draw_large, draw_sheet, sheet_picture_rows
 
 _NAME = 12
@@ -153,9 +152,7 @@ def _draw_par(pen: Pen, view: DuelView, y: int) -> int:
     lines = broken(view.par, pen.width - 2 * GAP) if view.par else []
     if y + len(lines) + _ANSWER > pen.height:
         return 0
-    for row, line in enumerate(lines, y):
-        pen.write(GAP, row, line, pen.palette.dim)
-    return len(lines)
+    return pen.lines(GAP, y, lines, pen.palette.dim)
 
 
 def _draw_answer(pen: Pen, view: DuelView, y: int) -> None:

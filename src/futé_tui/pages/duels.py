@@ -10,11 +10,18 @@ from ..table.page.drawing.glyphs import TICK
 from ..text.player_names import shown_name
 from ..text.sheet_summaries import sheets_in_order
 from .caps import Button, draw_button, draw_cap, draw_main_button
-from .gallery import draw_gallery
-from .pen import Pen, broken
+from .pen import Area, Pen, broken
 from .rows import GAP, command_target, draw_row, row_target, window
-from .sections import Area
-from .sheet_picture import MARK, draw_large, draw_mark, draw_sheet, draw_small, sheet_picture_rows, sheet_zones
+from .sheet_picture import (
+    MARK,
+    draw_gallery,
+    draw_large,
+    draw_mark,
+    draw_sheet,
+    draw_small,
+    sheet_picture_rows,
+    sheet_zones,
+)
 
 _TOP = 2
 _WIDE = 110

@@ -3,11 +3,12 @@
 import re
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import groupby
+from operator import itemgetter
 
 from ..table.page.drawing.colour import ink_on
 from ..table.page.drawing.palette import Palette
-from ..table.page.drawing.runs import Row, Run
-from ..table.page.drawing.spans import span
+from ..table.page.drawing.runs import Row, Run, span
 from ..text.rule_pages.printing import plain_letters
 
 
@@ -31,14 +32,10 @@ def marked(row: Row, words: Sequence[str], palette: Palette) -> Row:
 def _split(run: Run, found: Sequence[bool], palette: Palette) -> list[Run]:
     """A run in pieces that are found or not."""
     pieces: list[Run] = []
-    start = 0
-    for end in range(1, len(found) + 1):
-        if end < len(found) and found[end] == found[start]:
-            continue
-        text = run.text[start:end]
+    for here, letters in groupby(zip(run.text, found, strict=True), key=itemgetter(1)):
+        text = "".join(letter for letter, _found in letters)
         gold = span(text, ink_on(palette.gold), palette.gold, bold=True, target=run.target)
-        pieces.append(gold if found[start] else run._replace(text=text))
-        start = end
+        pieces.append(gold if here else run._replace(text=text))
     return pieces
 
 

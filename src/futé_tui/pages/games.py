@@ -7,12 +7,10 @@ from typing import NamedTuple
 from ..language import _, ngettext, pgettext
 from ..table.page.drawing.runs import Target, width_of
 from .caps import Button, draw_button, draw_cap, draw_chip
-from .gallery import draw_gallery
 from .game_preview import BELOW, SeatPreview, draw_sheets_below, draw_sheets_beside
-from .pen import Pen
+from .pen import Area, Pen
 from .rows import GAP, command_target, draw_row, row_target, window
-from .sections import Area
-from .sheet_picture import MARK, draw_mark
+from .sheet_picture import MARK, draw_gallery, draw_mark
 
 FILTERS = (None, False, True)  # all, open, finished
 _WIDE = 110  # from here the preview is beside the list

@@ -2,9 +2,8 @@
 
 from ..table.page.drawing.colour import mix
 from .caps import Button, draw_button
-from .pen import Pen, broken
+from .pen import Area, Pen, broken
 from .rows import GAP
-from .sections import Area
 
 _HEIGHTS = (0.3, 0.42, 0.36, 0.55, 0.5, 0.68, 0.6, 0.78, 0.72, 0.95)  # of ten games
 _PALE = 0.78

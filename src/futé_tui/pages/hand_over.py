@@ -6,7 +6,6 @@ from typing import NamedTuple
 from ..engine.bonuses import FOX
 from ..language import _, ngettext
 from ..table.hand_over import HandOverView, Recap
-from ..table.page.drawing.colour import ink_on
 from ..table.page.drawing.faces import EMBLEM
 from ..table.page.drawing.glyphs import BAR, MORE
 from ..table.page.drawing.palette import Palette
@@ -62,9 +61,7 @@ class HandOverCard:
         if self._view.dice and painted:
             _draw_dice(pen, MARGIN, y, self._view.dice)
             y += 1
-        for line in self._task:
-            pen.write(MARGIN, y, line, palette.accent, bold=True)
-            y += 1
+        y += pen.lines(MARGIN, y, self._task, palette.accent, bold=True)
         draw_buttons(pen, MARGIN, y + 1, _ROOM, self._buttons)
         return pen.rows()
 
@@ -111,10 +108,8 @@ def _draw_dice(pen: Pen, x: int, y: int, dice: Dice) -> None:
     """Dice as squares in their colours, in letters what they show."""
     for die, shown in dice:
         ground = pen.palette.colour(die)
-        if pen.painted:
-            x = pen.canvas.write(x, y, f"  {shown}  ", ink_on(ground), bg=ground, bold=True) + 1
-        else:
-            x = pen.write(x, y, str(shown), pen.palette.text) + 1
+        x = pen.tag(x, y, f" {shown} ", ground) if pen.painted else pen.write(x, y, str(shown))
+        x += 1
 
 
 def _parts(seat: SeatView, palette: Palette) -> list[Part]:

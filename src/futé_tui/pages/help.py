@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..language import _
 from ..table.page.drawing.runs import Rows, width_of
 from .caps import draw_cap
-from .pen import Pen
+from .pen import Area, Pen
 from .prose import draw_part, last_top
 from .rows import GAP
-from .sections import Area
 
 if TYPE_CHECKING:
     from .sheet_signs import SheetSigns
@@ -74,7 +73,7 @@ def help_rows(pen: Pen, view: HelpView) -> Rows:
 
 def _without_sheet(pen: Pen, view: HelpView, width: int) -> Rows:
     """Keys, with air between key-caps, and in a wide terminal all sheets as pictures beside them."""
-    from .gallery import GALLERY, draw_gallery  # needs the engine
+    from .sheet_picture import GALLERY, draw_gallery  # needs the engine
 
     beside = pen.painted and pen.width >= _WIDE
     room = width - GALLERY - GAP if beside else width

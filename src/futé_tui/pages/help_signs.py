@@ -57,7 +57,7 @@ def _draw_boxes(pen: Pen, x: int, y: int, width: int, signs: SheetSigns) -> int:
     y = _heading(pen, x, y, _("Boxes"))
     for box, pick, meaning in _states(signs):
         pen.fill(x, y, _BOX + 2, 1, card.ground)
-        draw_box(pen.canvas, x + 1, y, _BOX, Height.FLAT, box, box.printed, pick, card, palette)
+        draw_box(pen.canvas, x + 1, y, _BOX, Height.FLAT, box, box.printed, pick, card)
         y += max(1, pen.paragraph(x + _SIGN, y, width - _SIGN, meaning))
     return y
 
@@ -89,12 +89,12 @@ def _draw_bonuses(pen: Pen, x: int, y: int, width: int, signs: SheetSigns) -> in
     if words:
         y = _heading(pen, x, y, _("Bonuses"))
     for entry in signs.bonuses:
-        draw_chip(pen.canvas, x, y, entry.bonus, ChipState.OPEN, bare, palette)
+        draw_chip(pen.canvas, x, y, entry.bonus, ChipState.OPEN, bare)
         y += max(1, pen.paragraph(x + _SIGN, y, width - _SIGN, entry.meaning))
     sample = FOX if FOX in words else min(words, default="")
     for state, meaning in ((ChipState.EARNED, _("Gained")), (ChipState.LOST, _("Can no longer be gained"))):
         if sample:
-            draw_chip(pen.canvas, x, y, sample, state, bare, palette)
+            draw_chip(pen.canvas, x, y, sample, state, bare)
             y += max(1, pen.paragraph(x + _SIGN, y, width - _SIGN, meaning))
     return y - start
 
@@ -119,10 +119,10 @@ def _draw_print(pen: Pen, x: int, y: int, sign: str, card: CardColours) -> None:
             pen.fill(x + 1, y, _BOX, 1, card.tinted)
         case legend.SHADED_BOXES:
             for place, tone in enumerate(SHADES):
-                pen.fill(x + 1 + 2 * place, y, 2, 1, tone_colour(tone, card, palette))
+                pen.fill(x + 1 + 2 * place, y, 2, 1, tone_colour(tone, card))
         case legend.SHADE_BONUS:
-            pen.fill(x + 1, y, 2, 1, tone_colour(next(iter(SHADES)), card, palette))
-            draw_chip(pen.canvas, x + 3, y, FOX, ChipState.OPEN, card, palette)
+            pen.fill(x + 1, y, 2, 1, tone_colour(next(iter(SHADES)), card))
+            draw_chip(pen.canvas, x + 3, y, FOX, ChipState.OPEN, card)
         case sheet_signs.SCALE:
             pen.canvas.write(x, y, "1", card.ink)
             pen.canvas.write(x + 2, y, lit_text("3", palette, roomy=True), palette.ink, bg=palette.paper, bold=True)

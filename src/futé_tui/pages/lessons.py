@@ -9,9 +9,8 @@ from ..table.page.drawing.runs import Target, width_of
 from ..text.sheet_summaries import short_title
 from .bars import draw_bar
 from .caps import Button, button_width, draw_buttons
-from .pen import Pen
+from .pen import Area, Pen
 from .rows import GAP, command_target, draw_row, row_target, window
-from .sections import Area
 from .sheet_picture import draw_large, draw_sheet, draw_small, sheet_picture_rows, sheet_zones
 
 COURSE = "course"  # the kind of targets that are sheets

@@ -4,11 +4,14 @@ Every piece of a page asks the pen once how it is drawn, so that a page is laid 
 """
 
 import re
+from collections.abc import Sequence
 from copy import copy
+from typing import NamedTuple
 
 from ..table.page.drawing.big import ROWS as BIG_ROWS
 from ..table.page.drawing.big import big_letters, big_width, draw_big
 from ..table.page.drawing.canvas import Canvas
+from ..table.page.drawing.colour import ink_on
 from ..table.page.drawing.faces import EMBLEM, emblem, emblem_in_letters
 from ..table.page.drawing.glyphs import BAR, MORE, with_minus
 from ..table.page.drawing.in_letters import in_ascii
@@ -18,6 +21,15 @@ from ..text.player_names import shown_name
 from ..text.signs import ASCII, UNICODE, Signs
 
 POINTER = ">"
+
+
+class Area(NamedTuple):
+    """Cells of a page."""
+
+    x: int
+    y: int
+    width: int
+    height: int
 
 
 class Pen:
@@ -52,10 +64,38 @@ class Pen:
     # Text
 
     def write(
-        self, x: int, y: int, text: str, colour: str = "", *, bold: bool = False, target: Target | None = None
+        self,
+        x: int,
+        y: int,
+        text: str,
+        colour: str = "",
+        *,
+        ground: str = "",
+        bold: bool = False,
+        target: Target | None = None,
     ) -> int:
-        """Write on what is there; returns the next free column."""
-        return self.canvas.write(x, y, self._plain(text), colour or self.palette.text, bold=bold, target=target)
+        """Write on what is there or, where colours are painted, on a ground; returns the next free column."""
+        shown, ink, bg = self._plain(text), colour or self.palette.text, ground if self.painted else ""
+        return self.canvas.write(x, y, shown, ink, bg=bg, bold=bold, target=target)
+
+    def tag(self, x: int, y: int, text: str, ground: str, *, bold: bool = True, target: Target | None = None) -> int:
+        """Write on a ground of this colour, with a margin; returns the next free column."""
+        return self.write(x, y, f" {text} ", ink_on(ground), ground=ground, bold=bold, target=target)
+
+    def lines(
+        self,
+        x: int,
+        y: int,
+        lines: Sequence[str],
+        colour: str = "",
+        *,
+        bold: bool = False,
+        target: Target | None = None,
+    ) -> int:
+        """Write lines one below the other; how many rows they took."""
+        for row, line in enumerate(lines, y):
+            self.write(x, row, line, colour, bold=bold, target=target)
+        return len(lines)
 
     def fit(
         self,
@@ -93,9 +133,7 @@ class Pen:
         lines = broken(text, room)
         if len(lines) > most:
             lines = [*lines[: most - 1], shown_name(" ".join(lines[most - 1 :]), room)] if most else []
-        for number, line in enumerate(lines):
-            self.write(x, y + number, line, colour, bold=bold, target=target)
-        return len(lines)
+        return self.lines(x, y, lines, colour, bold=bold, target=target)
 
     def _plain(self, text: str) -> str:
         """Numbers below zero have the minus of the sheets."""
@@ -126,6 +164,14 @@ class Pen:
         self.fill(x, y, width, height, self.palette.panel)
         if title:
             self.fit(x + 2, y + 1, width - 4, title, bold=True)
+
+    def scroll_signs(self, x: int, y: int, rows: int, *, above: bool, below: bool) -> None:
+        """Beside this many rows, signs that there is more."""
+        up, down = ("▲", "▼") if self.painted else ("^", "v")
+        if above:
+            self.write(x, y, up, self.palette.accent)
+        if below:
+            self.write(x, y + rows - 1, down, self.palette.accent)
 
     def cursor(self, x: int, y: int, width: int, height: int = 1) -> None:
         """Set off the rows under the cursor, with a bar at their left."""
@@ -158,8 +204,7 @@ class Pen:
         elif self.signs is ASCII:
             return self.write(x, y + BIG_ROWS // 2, text, bold=True)
         else:
-            for number, line in enumerate(big_letters(text)):
-                self.write(x, y + number, line, colours[0])
+            self.lines(x, y, big_letters(text), colours[0])
         return x + big_width(text, scale)
 
 

@@ -4,8 +4,7 @@ import re
 from collections.abc import Sequence
 
 from ..table.page.drawing.colour import BLACK, readable
-from ..table.page.drawing.runs import Rows, Run, padded
-from ..table.page.drawing.spans import span, wrap
+from ..table.page.drawing.runs import Rows, Run, padded, span, wrap
 from ..text.names import name, zone_name
 from .pen import Pen, broken
 
@@ -50,11 +49,7 @@ def _coloured(pen: Pen, text: str, ground: str, zones: Sequence[str]) -> list[Ru
 def draw_part(pen: Pen, x: int, y: int, height: int, rows: Rows, top: int) -> None:
     """As much of a tall drawing as fits, from its row `top` on; signs at the right say that there is more."""
     pen.picture(x, y, rows[top : top + height])
-    up, down = ("▲", "▼") if pen.painted else ("^", "v")
-    if top > 0:
-        pen.write(pen.width - 1, y, up, pen.palette.accent)
-    if top + height < len(rows):
-        pen.write(pen.width - 1, y + height - 1, down, pen.palette.accent)
+    pen.scroll_signs(pen.width - 1, y, height, above=top > 0, below=top + height < len(rows))
 
 
 def last_top(rows: int, height: int) -> int:

@@ -9,8 +9,7 @@ from ..language import _
 from ..table.page.cards.small_sheet import roomiest_size, small_sheet
 from ..table.page.drawing.colour import ink_on
 from ..table.page.drawing.palette import Palette
-from ..table.page.drawing.runs import Rows, blank, padded
-from ..table.page.drawing.spans import span
+from ..table.page.drawing.runs import Rows, blank, padded, span
 from ..text.player_names import shown_name
 from ..text.rule_pages.page import Chapter, Kind
 from .found import marked
@@ -74,8 +73,7 @@ def _draw_chapter_name(pen: Pen, view: RulesView, y: int, number: int) -> None:
     draw_row(pen, 0, y, LIST, target, on=on)
     text = shown_name(chapter.heading, LIST - 4)
     if chapter.id in view.zones and pen.painted:
-        ground = pen.palette.colour(chapter.id)
-        pen.canvas.write(GAP, y, f" {text} ", ink_on(ground), bg=ground, bold=on, target=target)
+        pen.tag(GAP, y, text, pen.palette.colour(chapter.id), bold=on, target=target)
     else:
         pen.write(GAP + 1, y, text, "" if on else pen.palette.dim, bold=on, target=target)
 
@@ -111,11 +109,8 @@ def _chapter(pen: Pen, view: RulesView) -> Rows:
     if pen.painted and zone and len(zone[0].rows) > 1 and width >= _BESIDE:
         room = min(_WIDEST, width - _CARD - GAP)
         text = _paragraphs(pen, chapter, room, view.zones)
-        return (
-            *heading,
-            empty,
-            *_beside(text, zone_cards(zone, _CARD, 2 * _TALLEST, pen.palette), room, width, ground),
-        )
+        card = zone_cards(zone, _CARD, 2 * _TALLEST, pen.palette)
+        return (*heading, empty, *_beside(text, card, room, width, ground))
     picture = _picture(pen, view, chapter, min(width, _WIDEST_PICTURE)) if pen.painted else ()
     text = _paragraphs(pen, chapter, min(width, _WIDEST), view.zones)
     rows = (*heading, *((*picture, empty) if picture else (empty,)), *text)
@@ -144,21 +139,19 @@ def _heading(pen: Pen, view: RulesView, chapter: Chapter, width: int) -> Rows:
 def _picture(pen: Pen, view: RulesView, chapter: Chapter, width: int) -> Rows:
     """What the chapter is about, as it is at the table; nothing for chapters about everything."""
     palette, zones = pen.palette, view.sheet.zones
-    if chapter.id in view.zones:
-        return _with_gap(
-            zone_cards([z for z in zones if z.name == chapter.id], width, _TALLEST, palette), palette.table
-        )
+    rows: Rows = ()
     match chapter.id:
+        case found if found in view.zones:
+            rows = zone_cards([zone for zone in zones if zone.name == found], width, _TALLEST, palette)
         case found if found in _WITH_SHEET:
-            return _with_gap(_whole_sheet(zones, width, pen.height, palette), palette.table)
+            rows = _whole_sheet(zones, width, pen.height, palette)
         case "actions":
-            return _with_gap(track_rows(view.sheet.tracks, width, palette), palette.table)
+            rows = track_rows(view.sheet.tracks, width, palette)
         case "rounds" if view.round_track:
-            return _with_gap((round_row(view.round_track, width, palette),), palette.table)
+            rows = (round_row(view.round_track, width, palette),)
         case "turn" if view.round_track:
-            return _with_gap(dice_rows(zones, palette), palette.table)
-        case _:
-            return ()
+            rows = dice_rows(zones, palette)
+    return (blank(1, palette.table), *rows) if rows else ()
 
 
 def _whole_sheet(zones: Sequence[ZoneView], width: int, height: int, palette: Palette) -> Rows:
@@ -166,10 +159,6 @@ def _whole_sheet(zones: Sequence[ZoneView], width: int, height: int, palette: Pa
     if width < _WHOLE:
         return small_sheet(tuple(zones), width, palette, palette.table)
     return zone_cards(zones, width, max(_TALLEST, height - _TEXT), palette)
-
-
-def _with_gap(rows: Rows, ground: str) -> Rows:
-    return (blank(1, ground), *rows) if rows else ()
 
 
 def _paragraphs(pen: Pen, chapter: Chapter, width: int, zones: Sequence[str]) -> Rows:

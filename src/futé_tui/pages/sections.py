@@ -3,16 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from .pen import Pen
-
-
-class Area(NamedTuple):
-    """Cells of a page."""
-
-    x: int
-    y: int
-    width: int
-    height: int
+from .pen import Area, Pen
 
 
 class Section(NamedTuple):

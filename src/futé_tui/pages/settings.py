@@ -69,11 +69,7 @@ def draw_settings(pen: Pen, view: SettingsView) -> None:
     for place, shown in enumerate(in_sight):
         number, line = lines[shown]
         _draw_line(pen, _TOP + place, width, number, line, on=number == view.cursor)
-    above, below = ("▲", "▼") if pen.painted else ("^", "v")
-    if in_sight.start > 0:
-        pen.write(width - GAP, _TOP, above, pen.palette.accent)
-    if in_sight.stop < len(lines):
-        pen.write(width - GAP, _TOP + rows - 1, below, pen.palette.accent)
+    pen.scroll_signs(width - GAP, _TOP, rows, above=in_sight.start > 0, below=in_sight.stop < len(lines))
     if wide:
         _draw_about(pen, view, pen.width - _SIDE, _TOP, _SIDE - GAP, pen.height - _TOP - 1)
     else:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ..engine.zones import ZoneView
-from ..language import _, spoken
+from ..language import _
 from ..table.letters import die_letters
 from ..table.page.cards.picks import Picks
 from ..table.page.cards.sheet import draw_sheet, plan_sheet
@@ -13,8 +13,7 @@ from ..table.page.drawing.canvas import Canvas
 from ..table.page.drawing.colour import BLACK
 from ..table.page.drawing.die import SMALL, draw_die
 from ..table.page.drawing.palette import Palette
-from ..table.page.drawing.runs import Row, Rows, Run, Target, blank, padded
-from ..table.page.drawing.spans import span
+from ..table.page.drawing.runs import Row, Rows, Run, Target, blank, padded, span
 from ..table.page.tracks import NO_TRACK_PICKS, draw_tracks
 from ..text.names import label_of
 
@@ -46,7 +45,7 @@ def without_start(row: Row, columns: int) -> Row:
 
 def track_rows(tracks: tuple[ZoneView, ...], width: int, palette: Palette) -> Rows:
     """The action tracks with their circles."""
-    return draw_tracks(tracks, (), NO_TRACK_PICKS, width, len(tracks), palette, spoken()) if tracks else ()
+    return draw_tracks(tracks, (), NO_TRACK_PICKS, width, len(tracks), palette) if tracks else ()
 
 
 def round_row(track: Sequence[str], width: int, palette: Palette, now: int = 1) -> Row:

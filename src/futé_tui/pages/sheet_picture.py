@@ -1,4 +1,4 @@
-"""A sheet in small, drawn from its data, with all its boxes open."""
+"""Sheets in small, drawn from their data, with all their boxes open."""
 
 from ..engine.rules import SheetView
 from ..engine.zones import ZoneView
@@ -6,12 +6,13 @@ from ..sheets.loader import RulesetError, load_ruleset
 from ..sheets.ruleset import Ruleset
 from ..table.page.cards.small_sheet import roomiest_size, small_sheet
 from ..table.page.cards.thumbnail import thumbnail, thumbnail_rows
-from ..table.page.drawing.caches import cached_for
+from ..table.page.drawing.caches import cached
 from ..table.page.drawing.palette import DARK, Palette
 from ..table.page.drawing.runs import Rows, Target
 from ..text.names import label_of
-from .pen import Pen
-from .sections import Area
+from ..text.sheet_summaries import sheets_in_order, short_title
+from .pen import Area, Pen
+from .rows import GAP
 from .sheet_parts import zone_cards
 
 _LARGE, _LARGE_WIDTH = 12, 78  # rows and columns from which a sheet is drawn as at the table
@@ -84,13 +85,9 @@ def draw_large(pen: Pen, area: Area, sheet: str, target: Target) -> bool:
     return True
 
 
-def large_rows(sheet: str) -> int:
+@cached(32)
+def large_rows(zones: tuple[ZoneView, ...]) -> int:
     """How many rows a sheet takes at least as it is at the table."""
-    return _large_rows(sheet_zones(sheet))
-
-
-@cached_for(size=32)
-def _large_rows(zones: tuple[ZoneView, ...]) -> int:
     return max(_LARGE, len(zone_cards(zones, _LARGE_WIDTH, 0, DARK)))
 
 
@@ -101,3 +98,19 @@ def draw_mark(pen: Pen, x: int, y: int, sheet: str) -> None:
     """The colours of a sheet's zones as its mark; nothing in letters, or for a sheet that is no longer there."""
     for place, zone in enumerate(sheet_zones(sheet)[:MARK]):
         pen.area(x + place, 2 * y + 1, 1, 1, pen.palette.colour(zone.name))
+
+
+GALLERY = 42  # columns of two pictures side by side, with their margins
+_SMALL = (18, 7)
+_SMALL_PITCH = _SMALL[1] + 1  # rows from picture to picture
+
+
+def draw_gallery(pen: Pen, area: Area) -> None:
+    """As many sheets as fit; in letters nothing."""
+    across = max(1, (area.width + GAP) // (_SMALL[0] + GAP))
+    most = across * (area.height // _SMALL_PITCH)
+    for number, sheet in enumerate(sheets_in_order()[:most] if pen.painted else ()):
+        row, column = divmod(number, across)
+        x, y = area.x + column * (_SMALL[0] + GAP), area.y + row * _SMALL_PITCH
+        draw_sheet(pen, x, y, *_SMALL, sheet)
+        pen.fit(x, y + _SMALL[1], _SMALL[0], short_title(sheet), pen.palette.dim)

@@ -90,11 +90,8 @@ def _of_card(zone: ZoneView, kind: ZoneKind, *, painted: bool) -> Iterator[CardS
     shown = set[str]()
     for tier, text in zip(zone.tiers, tier_texts(zone), strict=True):
         if tier.sign not in shown:
-            yield CardSign(
-                text if painted else tier_letters(text),
-                _(_EXTRA_POINTS[tier.sign]).format(number=tier.number),
-                zone.name,
-            )
+            meaning = _(_EXTRA_POINTS[tier.sign]).format(number=tier.number)
+            yield CardSign(text if painted else tier_letters(text), meaning, zone.name)
         shown.add(tier.sign)
 
 
@@ -106,7 +103,7 @@ def _of_cards(sheet: SheetView, *, painted: bool) -> Iterator[CardSign]:
     starred = {
         pgettext("points of", "a column"): any(line.points for line in lines),
         pgettext("points of", "a box"): any(box.points for box in boxes),
-        pgettext("points of", "a pair"): any(map(_has_pairs, zones)),
+        pgettext("points of", "a pair"): any(pairs(row) for zone in zones for row in zone.rows),
     }
     if any(starred.values()) and painted:
         jokers = any(track.name == "joker" for track in sheet.tracks)  # they have a star, too
@@ -120,7 +117,3 @@ def _of_cards(sheet: SheetView, *, painted: bool) -> Iterator[CardSign]:
     if strips:
         meaning = _("Where there is no room for all these points: what one more cross adds")
         yield CardSign(next_step(strips[0]), meaning, strips[0].name)
-
-
-def _has_pairs(zone: ZoneView) -> bool:
-    return any(pairs(row) for row in zone.rows)

@@ -7,9 +7,8 @@ from ..language import LANGUAGES, OWN_NAMES, _, spoken
 from ..table.page.drawing.big import ROWS as LOGO_ROWS
 from .caps import chip_width, draw_cap, draw_chip
 from .home.dice import LOGO_COLOURS, dice_width, draw_dice
-from .pen import Pen, broken
+from .pen import Area, Pen, broken
 from .rows import command_target, draw_row
-from .sections import Area
 from .sheet_picture import draw_sheet
 
 _BLOCK = 72  # columns
@@ -53,9 +52,7 @@ def draw_welcome(
     pen.big(x, top, "futé", *(pen.palette.colour(name) for name in LOGO_COLOURS))
     first = y = top + LOGO_ROWS + (2 if tall else 1)
     pen.write(x, y, _("Welcome!"), pen.palette.accent, bold=True)
-    for number, line in enumerate(words, 1):
-        pen.write(x, y + number, line)
-    y += len(words) + 2
+    y += pen.lines(x, y + 1, words) + 2
     for number, way in enumerate(ways):
         _draw_way(pen, Area(x, y, width, max(_WORDS, pitch - 1)), number, way, on=number == cursor)
         y += pitch

@@ -18,11 +18,12 @@ from ..outside import visible_lines
 from ..pages.pen import Pen
 from ..pages.too_small import draw_too_small
 from ..table.page.drawing.palette import Palette
+from ..table.page.footer import KeyCap
 from ..text.signs import Signs
 from ..text.spoken_sheet import speak_of
-from ..widgets.card import Card
-from ..widgets.command_bar import CommandBar, CommandView
+from ..widgets.command_bar import CommandBar
 from ..widgets.painting import paints, palette_of, signs_of
+from ..widgets.strips import Card
 from .commands import HELP, Command, active_commands
 from .on_top import TopScreen
 
@@ -52,7 +53,7 @@ class CommandScreen(TopScreen):
     _focused_before: Widget | None = None
     _ground: Strip | None = None
     _shown_commands: Hashable = None
-    _known_commands: dict[Hashable, list[CommandView]] | None = None
+    _known_commands: dict[Hashable, list[KeyCap]] | None = None
     _says_copied = False
     _bar: CommandBar | None = None
 
@@ -219,9 +220,9 @@ class CommandScreen(TopScreen):
         shown = checks, tuple(titles.items()), tuple(self.kept_now(titles)), self.only_now()
         if self._bar and shown != self._shown_commands:
             self._shown_commands = shown
-            self._bar.show(self._commands_now(shown, titles))
+            self._bar.show_commands(self._commands_now(shown, titles))
 
-    def _commands_now(self, shown: Hashable, titles: Mapping[str, str]) -> list[CommandView]:
+    def _commands_now(self, shown: Hashable, titles: Mapping[str, str]) -> list[KeyCap]:
         """The same commands come back again and again."""
         if self._known_commands is None:
             self._known_commands = {}

@@ -7,7 +7,7 @@ from textual.binding import Binding
 from textual.screen import Screen
 
 from ..language import N_, _
-from ..widgets.command_bar import CommandView
+from ..table.page.footer import KeyCap
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,18 +37,18 @@ def active_commands(
     titles: Mapping[str, str],
     kept: Collection[str],
     only: Sequence[str],
-) -> list[CommandView]:
+) -> list[KeyCap]:
     """The commands of a screen that belong in its bar, each with the key it has now; `titles` are those of commands
     that mean something else just now, `kept` are never left out. With `only`, no others are in the bar, and these in
     their order."""
-    shown: dict[str, CommandView] = {}
+    shown: dict[str, KeyCap] = {}
     spare = {command.id: 0 if command.id in kept else command.spare for command in commands}
     for namespace, binding, enabled, tip in screen.active_bindings.values():
         wanted = binding.action in only if only else binding.show
         if namespace is screen and wanted and binding.action not in shown:
             key = screen.app.get_key_display(binding)
             title, help_text = titles.get(binding.action, _(binding.description)), _(tip)
-            shown[binding.action] = CommandView(binding.action, key, title, help_text, enabled, spare[binding.action])
+            shown[binding.action] = KeyCap(key, title, binding.action, enabled, spare[binding.action], help_text)
     order = only or [command.id for command in commands]
     return sorted(shown.values(), key=lambda command: order.index(command.action))
 

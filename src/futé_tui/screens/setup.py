@@ -17,8 +17,7 @@ from ..pages.setup.state import Dice, Row, first_state
 from ..store.game_statistics import GameStatistics
 from ..store.last_setup import GameSetup
 from ..table.page.drawing.runs import Target
-from ..widgets.mouse import Hovered
-from ..widgets.page import Page
+from ..widgets.page import Hovered, Page
 from .commands import ADD_PLAYER, EDIT_SHEET, HELP, NEXT_PART, SET_UP_LESSONS, SETUP
 from .game_app import GameApp
 from .help import ExplainedScreen

@@ -19,11 +19,11 @@ def prompt(view: TableView, *, brief: bool = False) -> str:
 
 def more_text(view: TableView) -> str:
     """What the key for more leads to: `labels for blue or pink`, `8 more`."""
-    if view.options_elsewhere:
-        return ngettext("{number} more", "{number} more", view.options_elsewhere).format(number=view.options_elsewhere)
+    if elsewhere := view.picker.options_elsewhere:
+        return ngettext("{number} more", "{number} more", elsewhere).format(number=elsewhere)
     if view.zones_to_label:
         return _("labels for {zones}").format(zones=either([zone_name(zone) for zone in view.zones_to_label]))
-    return _("labels for all zones") if view.has_more else ""
+    return _("labels for all zones") if view.picker.has_more else ""
 
 
 def _reroll_question(view: TableView) -> str:
@@ -48,33 +48,33 @@ def _task(view: TableView, *, brief: bool) -> str:
         return _("{move}? Enter confirms, Escape deselects.").format(move=view.confirmable)
     if view.options:
         number = _("which number? It is subtracted.") if view.subtracts else _("which number?")
-        return number if view.asks_number else _("which way?")
-    if view.chooses_dice:
+        return number if view.picker.asks_number else _("which way?")
+    if view.picker.chooses_dice_to_roll:
         return _("pick the dice to roll, then roll.")
-    if view.picked_box:
+    if view.picker.box:
         return _("which die?")
     if any(die.picked for die in view.dice):
         if brief:
             return _("which box?")
         shifted = any(needs_shift(label, view.letters.values()) for label in view.labels.values())
-        if shifted and not view.has_more:
+        if shifted and not view.picker.has_more:
             return _("which box? Type its label (capitals with Shift), or click it.")
         return _("which box? Type its label, or click it.")
     dice_fit = any(die.offered for die in view.dice)
     if brief and dice_fit:
-        return which_die_text(view.phase)
+        return which_die_text(view.moment.phase)
     rolling = view.rolling is not None
     task = phase_text(
-        view.phase,
+        view.moment.phase,
         dice_fit=dice_fit,
         rolling=rolling,
-        total=view.total,
-        slots_open=view.slots_open,
-        keeps_nothing=view.keeps_nothing,
+        total=view.moment.total,
+        slots_open=view.moment.slots_open,
+        keeps_nothing=view.moment.keeps_nothing,
     )
     if brief:
         return _("{task}.").format(task=task)
-    if view.waiting and view.phase.adds_crosses:
+    if view.waiting and view.moment.phase.adds_crosses:
         return _("{task}. After that: {waiting}.").format(task=task, waiting=view.waiting)
     if view.waiting:
         return _("{task}: {waiting}.").format(task=task, waiting=view.waiting)

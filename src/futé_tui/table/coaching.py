@@ -1,6 +1,6 @@
 """What the coach says about what can be picked: how far each die, box and way is behind the best choice."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import TypeVar
 
@@ -35,11 +35,6 @@ def boxes_worth(advice: Advice, picker: Picker) -> dict[BoxKey, Appraisal]:
     if picker.die:
         return found
     return {box: found[box] for box in sorted(found, key=lambda box: found[box].behind)[:_BEST_FEW]}
-
-
-def behind(worths: Mapping[BoxKey, Appraisal]) -> dict[BoxKey, float]:
-    """Only how far each is behind the best choice."""
-    return {box: each.behind for box, each in worths.items()}
 
 
 def _best(advice: Advice, moves: Iterable[tuple[Key, Move]]) -> dict[Key, Appraisal]:

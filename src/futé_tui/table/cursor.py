@@ -24,15 +24,14 @@ Places = Mapping[Target, Place]
 
 
 class Reach(NamedTuple):
-    """All that the cursor can go to, as it is drawn; `first` is what it goes to at first."""
+    """All that the cursor can go to, as it is drawn."""
 
     reached: Sequence[Cursor]
-    first: Sequence[Cursor]
     places: Places
 
     def begin(self, by: int) -> Cursor:
         """Where the cursor appears: at the first place or (by -1) at the last one."""
-        order = self._as_read(self.first or self.reached)
+        order = self._as_read(self.reached)
         return order[0 if by > 0 else -1] if order else None
 
     def step(self, cursor: Cursor, by: int) -> Cursor:
@@ -96,14 +95,14 @@ def reachable(picker: Picker, dice: Sequence[str], zones: Sequence[str], places:
     """What the cursor can reach: the ways listed with a label, or else dice, boxes and tracks; of a die that is picked
     only its boxes, of a box that is picked first only its dice, as these are asked for."""
     if picker.options:
-        return Reach(picker.labelled_options, (), places)
+        return Reach(picker.labelled_options, places)
     boxes = sorted(picker.boxes, key=lambda box: zones.index(box[0]) if box[0] in zones else len(zones))
     open_dice = [die for die in dice if die in picker.dice]
     if picker.die and boxes:
-        return Reach(boxes, (), places)
+        return Reach(boxes, places)
     if picker.box is not None and open_dice:
-        return Reach(open_dice, (), places)
-    return Reach((*open_dice, *boxes), (), places)
+        return Reach(open_dice, places)
+    return Reach((*open_dice, *boxes), places)
 
 
 def everything(sheet: SheetView, dice: Sequence[str]) -> Sequence[Cursor]:

@@ -33,7 +33,7 @@ class Offer:
         """Where the cursor can go, as it is drawn: to what can be picked, or everywhere."""
         dice = [die.name for die in self.dice]
         if exploring:
-            return Reach(everything(self.sheet, dice), (), places)
+            return Reach(everything(self.sheet, dice), places)
         return reachable(picker, dice, self.zones, places)
 
     @cached_property

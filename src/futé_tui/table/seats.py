@@ -21,10 +21,6 @@ class SeatView:
     sealed: bool = False
     bot: str = ""  # the key of the bot that plays here
 
-    def points_text(self, points: int) -> str:
-        """Some of the points as they are shown; a dash where somebody is to work them out: "?" is a bonus."""
-        return "-" if self.sealed else str(points)
-
 
 @lru_cache(maxsize=2)
 def view_seats(
@@ -32,14 +28,9 @@ def view_seats(
 ) -> tuple[SeatView, ...]:
     """The players with their sheets; cached, because picks change nothing here."""
     deciding, keys = rules.to_move(position), dict(bots)
+    sheets = [(rules.view(position, seat), rules.score(position, seat)) for seat in range(len(players))]
     return tuple(
-        SeatView(
-            shown_name(name),
-            rules.view(position, seat),
-            rules.score(position, seat),
-            seat == deciding,
-            bot=keys.get(seat, ""),
-        )
+        SeatView(shown_name(name), *sheets[seat], seat == deciding, bot=keys.get(seat, ""))
         for seat, name in enumerate(players)
     )
 

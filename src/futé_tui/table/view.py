@@ -5,24 +5,25 @@ from dataclasses import dataclass, field, replace
 
 from ..engine.events import BoxMarked
 from ..engine.game import Game
+from ..engine.moment import Moment
 from ..engine.moves import REROLL, Move
-from ..engine.phases import Phase
-from ..engine.rules import DiePlace, SheetView
+from ..engine.rules import DiePlace, DieView, SheetView
 from ..engine.scoring import RatingLevel
+from ..expert.coach import Advice
 from ..hints.bonus_sources import waiting_sources
 from ..hints.missing import MissingCounts, missing_counts
 from ..hints.preview import Preview, preview
 from ..language import _
 from ..text.boxes import write_text
 from ..text.choices import no_worth_text
-from ..text.coaching import short_worth_text, worth_text
+from ..text.coaching import with_worth, worth_text
 from ..text.command_titles import stop_title
 from ..text.costs import Length
 from ..text.moves import number_words, proposal_words, shared_words, way_words
 from ..text.now import waiting_text
 from ..text.sheet_summaries import SHORT_TITLES
 from ..text.story import StoryLine
-from .coaching import behind, boxes_worth, dice_worth
+from .coaching import boxes_worth, dice_worth
 from .cursor import Cursor
 from .hint_view import HintView, OptionGroup
 from .motion.beat import Beat
@@ -40,8 +41,8 @@ class TableDieView:
     letter: str
     face: int
     place: DiePlace
-    offered: bool
-    picked: bool
+    offered: bool = False
+    picked: bool = False
     under_cursor: bool = False
     costly: bool = False
     behind: float | None = None  # points, as the coach sees it
@@ -56,36 +57,27 @@ class TableView:
     short_title: str  # where there is little room
     round: int
     round_track: tuple[str, ...]
-    phase: Phase
+    moment: Moment
     deciding: int | None
     shown: int
     seats: tuple[SeatView, ...]
     letters: Mapping[str, str]
     dice: tuple[TableDieView, ...]
     places: tuple[DiePlace, ...]  # where dice can be, from left to right
-    tumbling: frozenset[str]
     labels: Mapping[BoxKey, str]
     offered: frozenset[BoxKey]
     costly: frozenset[BoxKey]  # of those offered: only with a joker or polish
-    picked_box: BoxKey | None
+    picker: Picker
     cursor_box: BoxKey | None
     fresh: frozenset[BoxKey]
     options: tuple[str, ...]
-    option_labels: tuple[str, ...]
     short_options: tuple[tuple[str, ...], ...]  # all of them in ever fewer words
     option_groups: tuple[OptionGroup, ...]  # the same by what they have in common but for the number
-    asks_number: bool  # they differ in the number that is written
-    subtracts: bool  # that number is subtracted
+    subtracts: bool  # the number that is asked for is subtracted
     cursor_option: int | None  # the one under the cursor
-    has_more: bool
-    options_elsewhere: int  # ways that are not listed now
     zones_to_label: tuple[str, ...]  # whose boxes have no labels now, and get them by the key for more
     waiting: str
-    total: int  # the sum that is to be written
-    slots_open: bool  # a passive player uses dice from the slots
-    keeps_nothing: bool  # an action that is not used now is lost
     has_foxes: bool
-    chooses_dice: bool
     rolling: Move | None
     rerolls: bool  # a reroll is proposed
     stopping: Move | None
@@ -116,42 +108,34 @@ def view_table(game: Game, state: TableState) -> TableView:
     rules, moment = game.rules, game.moment
     seats = seats_of(game)
     boxes = state.boxes
+    worth = boxes_worth(state.advice, picker) if state.advice and boxes else {}
     solo = len(game.players) == 1
     return TableView(
         title=_title(game, game.ruleset.title),
         short_title=_title(game, SHORT_TITLES.get(game.ruleset.id, game.ruleset.title)),
         round=moment.round,
         round_track=rules.round_track(len(game.players)),
-        phase=moment.phase,
+        moment=moment,
         deciding=offer.seat,
         shown=state.shown_seat,
         seats=seats,
         letters=offer.letters,
         dice=_view_dice(state),
         places=rules.places,
-        tumbling=state.tumbling,
         labels=state.labels,
         offered=frozenset(boxes),
         costly=picker.costly_boxes.intersection(boxes),
-        picked_box=picker.box,
+        picker=picker,
         cursor_box=cursor if isinstance(cursor, tuple) else None,
         fresh=_fresh(game, state.shown_seat),
         options=tuple(_way(game, state, move) for move in picker.labelled_options),
-        option_labels=picker.option_labels,
         short_options=_short_ways(game, state),
         option_groups=_grouped_ways(game, state),
-        asks_number=picker.asks_number,
         subtracts=_subtracts(game, picker),
         cursor_option=_place(cursor, picker.labelled_options),
-        has_more=picker.has_more,
-        options_elsewhere=picker.options_elsewhere,
         zones_to_label=_zones_to_label(state),
         waiting=waiting_text(waiting_sources(game)) if moment.waiting else "",
-        total=moment.total,
-        slots_open=moment.slots_open,
-        keeps_nothing=moment.keeps_nothing,
         has_foxes=rules.has_foxes,
-        chooses_dice=picker.chooses_dice_to_roll,
         rolling=offer.rolling,
         rerolls=cursor == REROLL,
         stopping=offer.stopping,
@@ -159,7 +143,7 @@ def view_table(game: Game, state: TableState) -> TableView:
         level=_level_reached(game) if solo else None,
         next_level=_next_level(game.ruleset.ratings, seats[0].score.total) if solo else None,
         missing=missing_counts(seats[state.shown_seat].sheet) if state.shows_missing else {},
-        behind=behind(boxes_worth(state.advice, picker)) if state.advice and boxes else {},
+        behind={box: each.behind for box, each in worth.items()},
     )
 
 
@@ -205,14 +189,20 @@ def _short_ways(game: Game, state: TableState) -> tuple[tuple[str, ...], ...]:
         forms.append([way_words(found, game.moment.waiting, Length.SHORT) for found in ways])
     if len(set(game.moment.waiting)) < 2 and all(_writes_number(found) for found in ways):
         forms += [[number_words(found, length) for found in ways] for length in (Length.SHORT, Length.BARE)]
-        if advice:
-            forms.append([write_text(found.marks[0].written) for found in ways])
+        if advice and ways:
+            forms.append(_fewest_words(ways, advice))
     elif picker.asks_number:
         forms.append([way_words(found, game.moment.waiting, Length.SHORT) for found in ways])
     if not advice:
         return tuple(map(tuple, forms))
-    worths = [short_worth_text(advice.of(found.move)) for found in ways]
-    return tuple(tuple(map(" ".join, zip(form, worths, strict=True))) for form in forms)
+    worths = [advice.of(found.move) for found in ways]
+    return tuple(tuple(map(with_worth, form, worths)) for form in forms)
+
+
+def _fewest_words(ways: Sequence[Preview], advice: Advice) -> list[str]:
+    """The numbers alone, but for what the best one gains."""
+    best = min(ways, key=lambda found: advice.of(found.move).behind)
+    return [number_words(found, Length.BARE) if found is best else write_text(found.marks[0].written) for found in ways]
 
 
 def _grouped_ways(game: Game, state: TableState) -> tuple[OptionGroup, ...]:
@@ -294,3 +284,30 @@ def _level_reached(game: Game) -> RatingLevel | None:
 def _next_level(levels: Sequence[RatingLevel], total: int) -> RatingLevel | None:
     better = [level for level in levels if level.at_least > total]
     return better[-1] if better else None
+
+
+def view_beat(before: TableView, beat: Beat) -> TableView:
+    """The table as it was before the step, with the sheets, dice and words of a beat."""
+    return replace(
+        before,
+        seats=tuple(replace(seat, sealed=was.sealed) for seat, was in zip(beat.seats, before.seats, strict=True)),
+        shown=beat.shown,
+        dice=_lying(beat.dice, before),
+        labels={},
+        offered=frozenset(),
+        costly=frozenset(),
+        behind={},
+        picker=before.picker.release(),
+        cursor_box=beat.flash,
+        fresh=beat.fresh | (before.fresh if before.shown == beat.shown else frozenset()),
+        options=(),
+        missing={},
+        prompt=beat.said,
+        hints=HintView(),
+        beat=beat,
+        left=_lying(beat.left, before),
+    )
+
+
+def _lying(dice: tuple[DieView, ...], view: TableView) -> tuple[TableDieView, ...]:
+    return tuple(TableDieView(die.name, view.letters[die.name], die.face, die.place) for die in dice)

@@ -1,6 +1,7 @@
-"""The base of what the table draws: strips of text that are painted when they change and laid out when they grow."""
+"""The base of what is drawn: rows of runs that are painted when they change and laid out when they grow."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import zip_longest
 from typing import Self
 
@@ -11,7 +12,23 @@ from textual.geometry import Region
 from textual.strip import Strip
 from textual.widget import Widget
 
-from .codes import RESET
+from ..table.page.drawing.in_letters import stands_out
+from ..table.page.drawing.runs import Look, Rows, Target, width_of
+from .codes import PLAIN, RESET, Codes, change_to, codes_of
+
+_KEPT = 2048  # texts in their looks
+_Made = tuple[Segment, int, Codes, Look]  # a text as it is painted here, its width, and what its look is to a terminal
+
+
+@lru_cache(maxsize=1024)
+def _style(look: Look) -> Style:
+    return Style(color=look.fg or None, bgcolor=look.bg or None, bold=look.bold, strike=look.strike, dim=look.dim)
+
+
+@lru_cache(maxsize=1024)
+def _plain_style(look: Look) -> Style:
+    """What is left of a look in a terminal without colours."""
+    return Style(bold=look.bold, reverse=stands_out(look.bg), strike=look.strike, dim=look.dim)
 
 
 class Line(Strip):
@@ -34,7 +51,8 @@ class Line(Strip):
 
 
 class StripWidget(Widget):
-    """Shows rows of segments as they are. Painting what is shown already costs nothing.
+    """Shows rows as they are. Only rows that have changed are made and painted again. What a cell means is looked up
+    when the mouse is there: a style for each meaning would be slow to make, and there would be thousands.
 
     Textual asks every widget on the screen for its lines whenever one of them has changed, so lines are kept as they
     were painted last. A strip widget has neither border nor padding, and a size that does not depend on its rows.
@@ -42,30 +60,20 @@ class StripWidget(Widget):
 
     def __init__(self, id: str | None = None) -> None:  # noqa: A002 (Textual's own name for it)
         super().__init__(id=id)
-        self._segments: Sequence[Sequence[Segment]] = ()
-        self._widths: list[int] = []  # of the rows, in cells
+        self.shown: Rows = ()
+        self._made: dict[tuple[str, int], _Made] = {}
         self._painted: dict[int, Strip] = {}
         self._painted_width = 0
-        self._looks: dict[Style | None, Style] = {}  # as they are painted on the ground of this widget
+        self._looks: dict[Style, Style] = {}  # as they are painted on the ground of this widget
 
-    def paint(self, rows: Sequence[Sequence[Segment]]) -> None:
+    def show(self, rows: Rows) -> None:
         """Show these rows."""
-        before = self._segments
-        changed = [y for y, (old, new) in enumerate(zip_longest(before, rows)) if old != new]
-        if not changed:
-            return
-        widths = self._widths
-        self._segments = rows
-        self._widths = [_width(row) if y in changed else widths[y] for y, row in enumerate(rows)]
-        self.repaint(changed)
-
-    def repaint(self, changed: Sequence[int]) -> None:
-        """Paint these rows again."""
-        if not changed:
-            return
-        for y in changed:
-            self._painted.pop(y, None)
-        self.refresh(*_regions(changed, self.outer_size.width))
+        changed = [y for y, (old, new) in enumerate(zip_longest(self.shown, rows)) if old != new]
+        self.shown = rows
+        if changed:
+            for y in changed:
+                self._painted.pop(y, None)
+            self.refresh(*_regions(changed, self.outer_size.width))
 
     def refresh(self, *regions: Region, repaint: bool = True, layout: bool = False, recompose: bool = False) -> Self:
         if not regions:
@@ -80,6 +88,7 @@ class StripWidget(Widget):
         """Paint everything again the next time it is asked for."""
         self._painted.clear()
         self._looks.clear()
+        self._made.clear()
 
     def render_lines(self, crop: Region) -> list[Strip]:
         width = self.outer_size.width
@@ -93,23 +102,41 @@ class StripWidget(Widget):
         return lines if crop.width == width else [line.crop(*crop.column_span) for line in lines]
 
     def render_line(self, y: int) -> Strip:
-        if y >= len(self._segments):
-            return self.fitted([], 0)
-        return self.fitted(
-            [Segment(text, self.painted_look(look)) for text, look, _ in self._segments[y]], self._widths[y]
-        )
+        made = self._made
+        if len(made) > _KEPT:
+            made.clear()
+        line: list[Segment] = []
+        written: list[str] = []
+        width, last = 0, PLAIN
+        for text, look, _ in self.shown[y] if y < len(self.shown) else ():
+            key = text, id(look)  # quicker to look up than the look, which stays alive beside what is found
+            if (found := made.get(key)) is None:
+                found = made[key] = self._make(text, look)
+            segment, wide, codes, _look = found
+            line.append(segment)
+            width += wide
+            if codes is not last:
+                change, last = change_to(codes, last)
+                written.append(change)
+            written.append(text)
+        return self._fitted(line, width, "".join(written))
 
-    def fitted(self, line: list[Segment], filled: int, written: str = "") -> Strip:
+    def _make(self, text: str, look: Look) -> _Made:
+        style = self._painted_look(_plain_style(look) if self.app.no_color else _style(look))
+        segment = Segment(text, style)
+        return segment, segment.cell_length, codes_of(style, self.app.console, blank=text.isspace()), look
+
+    def _fitted(self, line: list[Segment], filled: int, written: str) -> Strip:
         """Painted segments as a line of this widget: cut, or filled up, or as it is `written`."""
         width = self.outer_size.width
         missing = width - filled
         if missing < 0:
             return Line(line, filled).crop(0, width)
         if missing:
-            return Line([*line, Segment(" " * missing, self.painted_look())], width)
+            return Line([*line, Segment(" " * missing, self._painted_look(Style.null()))], width)
         return Line(line, width, written)
 
-    def painted_look(self, look: Style | None = None) -> Style:
+    def _painted_look(self, look: Style) -> Style:
         """A look on the ground of this widget, as the filters leave it: they change looks, never texts."""
         painted = self._looks.get(look)
         if painted is None:
@@ -120,6 +147,20 @@ class StripWidget(Widget):
             painted = self._looks[look] = segments[0].style or ground
         return painted
 
+    def target_at(self, x: int, y: int) -> Target | None:
+        """What a cell means."""
+        for run in self.shown[y] if 0 <= y < len(self.shown) else ():
+            x -= width_of(run.text)
+            if x < 0:
+                return run.target
+        return None
+
+
+class Card(StripWidget):
+    """A drawing without anything to click."""
+
+    DEFAULT_CSS = "Card { width: 1fr; height: 1fr; }"
+
 
 def _regions(rows: Sequence[int], width: int) -> Iterator[Region]:
     """Rows that touch each other as one region, which is quicker to paint."""
@@ -128,7 +169,3 @@ def _regions(rows: Sequence[int], width: int) -> Iterator[Region]:
         if after != y + 1:
             yield Region(0, first, width, y + 1 - first)
             first = after
-
-
-def _width(row: Sequence[Segment]) -> int:
-    return sum(segment.cell_length for segment in row)

@@ -9,7 +9,7 @@ from futé_tui.widgets.command_bar import CommandBar
 from futé_tui.widgets.page import Page
 
 from ...helpers import scripted, with_zones
-from ..driving import at_table, in_app, in_letters_and_painted
+from ..driving import at_table, in_app, in_letters_and_painted, place_on
 
 
 async def hovering(game: Game | str, over: dict[tuple[str, ...], str], *, painted: bool) -> None:
@@ -46,7 +46,7 @@ async def test_boxes_bonuses_tracks_and_dice_say_what_they_are(painted: bool) ->
 async def test_commands_say_what_they_do() -> None:
     async with at_table(scripted("tres-fute", [])) as table:
         bar = table.screen.query_one(CommandBar)
-        await table.hover(bar, "action", "undo")
+        await table.pilot.hover(bar, offset=place_on(bar, "command", "undo"))
         assert str(bar.tooltip) == "Undo the last decision; never across a roll"
 
 

@@ -70,16 +70,16 @@ async def test_dice_tumble_and_a_key_ends_it_at_once() -> None:
     async with at_table("tres-fute", settings=Settings(hand_over=False)) as table:
         table.app.animation_level = "full"
         table.screen.action_roll()
-        assert table.screen.view.tumbling
+        assert table.screen.state.tumbling
         assert not table.open_dice, "nothing is offered yet"
         table.screen.action_stop()
-        assert not table.screen.view.tumbling
+        assert not table.screen.state.tumbling
         assert table.last == "pass"
         table.screen.action_roll()
-        await table.wait_until(lambda: not table.screen.view.tumbling)  # they come to rest on their own
+        await table.wait_until(lambda: not table.screen.state.tumbling)  # they come to rest on their own
 
 
 async def test_dice_do_not_move_when_animations_are_off() -> None:
     async with at_table("tres-fute") as table:
         table.screen.action_roll()
-        assert not table.screen.view.tumbling
+        assert not table.screen.state.tumbling

@@ -12,7 +12,7 @@ from futé_tui.hints.compare import offered_for
 from futé_tui.screens.table.command_table import CommandTable
 from futé_tui.screens.table.result import ResultScreen
 from futé_tui.table.page.drawing.runs import Target
-from futé_tui.widgets.mouse import Clicked
+from futé_tui.widgets.page import Page
 
 from ...conformance.subjects import SUBJECTS, Subject
 from ...tables import ATELIER
@@ -57,13 +57,13 @@ class QuickHands:
         if len(screen.game.steps) == steps and box and screen.state.picker.box != box:
             await self._page_until(lambda: box in screen.view.labels, f"{move} has no label")
             kind = "box" if box[1] else "track"
-            await self._send(screen.view.labels[box], Clicked(Target(kind, *box)))
+            await self._send(screen.view.labels[box], Page.Clicked(Target(kind, *box)))
         if len(screen.game.steps) == steps and screen.state.picker.confirmable:
             await screen.run_action("confirm")
         elif len(screen.game.steps) == steps:
             await self._page_until(lambda: move in screen.state.picker.labelled_options, f"{move} is not offered")
             way = screen.state.picker.labelled_options.index(move)
-            await self._send(screen.state.picker.option_labels[way], Clicked(Target("option", str(way))))
+            await self._send(screen.state.picker.option_labels[way], Page.Clicked(Target("option", str(way))))
 
     async def _page_until(self, shown: Callable[[], bool], otherwise: str) -> None:
         for _ in range(20):
@@ -73,7 +73,7 @@ class QuickHands:
         pytest.fail(otherwise)
 
     async def _die(self, die: str) -> None:
-        await self._send(self._screen.letters[die], Clicked(Target("die", die)))
+        await self._send(self._screen.letters[die], Page.Clicked(Target("die", die)))
 
     async def _send(self, key: str, click: Message) -> None:
         if self._clicks:

@@ -27,7 +27,7 @@ async def test_half_or_times_is_picked_from_a_list(mouse: bool) -> None:
 
     async with at_table(game, mouse=mouse) as table:
         await table.die("pink")
-        assert table.screen.view.picked_box == ("pink", "3")  # the only one
+        assert table.screen.view.picker.box == ("pink", "3")  # the only one
         half, times = "pink: write 3, +3 points, gain a blue ?", "pink: write 10, +10 points, without the blue ? bonus"
         assert set(table.screen.view.options) == {half, times}
         await table.way(times)
@@ -39,7 +39,7 @@ async def test_a_joker_is_picked_from_a_list(mouse: bool) -> None:
     dice = "white1 yellow2 blue3 green4 orange5 purple6"
     async with at_table(lay(atelier((), 1, joker=2), pool=dice, stage=Stage.CHOOSE, roll=1), mouse=mouse) as table:
         await table.die("orange")
-        ways = dict(zip(table.screen.view.option_labels, table.screen.view.options, strict=True))
+        ways = dict(zip(table.screen.view.picker.option_labels, table.screen.view.options, strict=True))
         assert list(ways) == list("123456"), "the key of a way is the number that it writes"
         assert "joker" not in ways["5"]
         assert ways["3"].endswith("uses joker 3"), "a printed joker before a ?"

@@ -12,8 +12,7 @@ from futé_tui.table.page.drawing.colour import contrast
 from futé_tui.table.page.drawing.faces import emblem
 from futé_tui.table.page.drawing.glyphs import bonus_sign
 from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette
-from futé_tui.table.page.drawing.runs import Target, row_width
-from futé_tui.table.page.drawing.spans import cut, span, wrap
+from futé_tui.table.page.drawing.runs import Target, cut, row_width, span, wrap
 from futé_tui.table.page.footer import KeyCap, draw_footer
 from futé_tui.table.page.header import draw_header
 from futé_tui.table.page.points import draw_points_table, shown_points
@@ -194,8 +193,8 @@ def test_long_lines_of_the_story_go_on_beside_their_bar() -> None:
     assert text(rows).endswith("+12")
 
 
-def caps(*words: str) -> list[KeyCap]:
-    return [KeyCap(word[0], word, word, enabled=word.islower()) for word in words]
+def caps(*words: str) -> tuple[KeyCap, ...]:
+    return tuple(KeyCap(word[0], word, word, enabled=word.islower()) for word in words)
 
 
 def test_the_footer_is_made_of_key_caps() -> None:
@@ -206,10 +205,10 @@ def test_the_footer_is_made_of_key_caps() -> None:
 
 
 def test_the_footer_never_cuts_a_command() -> None:
-    all_caps = [
+    all_caps = tuple(
         cap._replace(spare={"Undo": 2, "Hints": 1}.get(cap.title, 0))
         for cap in caps("roll", "Undo", "sheets", "Hints", "help")
-    ]
+    )
     for width in range(8, 60):
         row = draw_footer(all_caps, width, DARK)
         assert row_width(row) == width
@@ -243,7 +242,7 @@ def test_running_text_is_cut_with_dots() -> None:
 def test_the_side_shows_the_other_players_sheets() -> None:
     table = view_of(GAME)
     view = SideView(table.seats, table.shown, (), foxes=True, sheets=True)
-    rows = draw_side(view, 45, 0, 45, DARK, "en")
+    rows = draw_side(view, 45, 0, 45, DARK)
     assert len(rows) == 45
     assert {row_width(row) for row in rows} == {45}
     others = {Target("seat", str(number)) for number in range(3) if number != table.shown}
@@ -254,6 +253,6 @@ def test_the_side_shows_the_other_players_sheets() -> None:
 def test_the_story_may_have_a_column_of_its_own() -> None:
     table = view_of(GAME)
     view = SideView(table.seats, table.shown, (StoryLine("once upon a time"),), foxes=True, sheets=True)
-    rows = draw_side(view, 84, 38, 50, DARK, "en")
+    rows = draw_side(view, 84, 38, 50, DARK)
     assert {row_width(row) for row in rows} == {84}
     assert "once upon a time" in text(rows)

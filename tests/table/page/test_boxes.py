@@ -29,14 +29,14 @@ STATES = {
 def drawn(box: Box, pick: BoxPick, width: int = 5, height: Height = Height.FLAT, form: Form = Form.SQUARE) -> Rows:
     card = card_colours("blue", DARK)
     canvas = Canvas(width, height.rows, card.ground)
-    draw_box(canvas, 0, 0, width, height, box, box.printed, pick, card, DARK, form)
+    draw_box(canvas, 0, 0, width, height, box, box.printed, pick, card, form)
     return canvas.rows()
 
 
 @for_each(["yellow", "blue", "brown", "turquoise", "lime"], [DARK, LIGHT])
 def test_no_two_states_look_the_same(zone: str, palette: Palette) -> None:
     card = card_colours(zone, palette)
-    faces = [box_face(box, box.printed, pick, card, palette) for box, pick in STATES.values()]
+    faces = [box_face(box, box.printed, pick, card) for box, pick in STATES.values()]
     assert len(set(faces)) == len(STATES)
 
 

@@ -15,7 +15,7 @@ from ...cases import for_cases
 
 def chip(word: str, card: str = "yellow", state: ChipState = ChipState.OPEN, palette: Palette = DARK) -> Run:
     canvas = Canvas(3, 1, palette.table)
-    draw_chip(canvas, 0, 0, word, state, card_colours(card, palette), palette)
+    draw_chip(canvas, 0, 0, word, state, card_colours(card, palette))
     return max(canvas.rows()[0], key=lambda run: run.text.strip())
 
 
@@ -59,7 +59,7 @@ def test_below_the_paper_of_a_box_it_is_outlined_and_sticks_to_nothing() -> None
     for state, shown in ((ChipState.OPEN, "▏?▕"), (ChipState.EARNED, "✓ ?")):
         canvas = Canvas(3, 2, card.ground)
         canvas.fill(0, 0, 3, 1, DARK.paper)
-        draw_chip(canvas, 0, 1, "?yellow", state, card, DARK)
+        draw_chip(canvas, 0, 1, "?yellow", state, card)
         (run,) = canvas.rows()[1]
         assert (run.text, run.look.bg, run.look.fg) == (shown, card.ground, card.ink)
 

@@ -8,7 +8,7 @@ from futé_tui.table.page.drawing.colour import contrast
 from futé_tui.table.page.drawing.die import LARGE, MEDIUM, SMALL, DieSize
 from futé_tui.table.page.drawing.glyphs import LOCK
 from futé_tui.table.page.drawing.palette import DARK, LIGHT
-from futé_tui.table.page.drawing.runs import Rows, Target, row_width
+from futé_tui.table.page.drawing.runs import Look, Rows, Target, row_width
 from futé_tui.table.view import TableDieView
 
 from ...cases import for_each
@@ -26,7 +26,7 @@ def die(name: str, face: int = 1, place: DiePlace = POOL, **looks: bool) -> Tabl
 def drawn(
     *dice: TableDieView, size: DieSize = SMALL, width: int = 80, slots: bool = True, status: str = "", total: int = 0
 ) -> Rows:
-    return draw_dice(dice, status, width, size, 1, DARK, "en", slots=slots, total=total)
+    return draw_dice(dice, status, width, size, 1, DARK, slots=slots, total=total)
 
 
 @for_each(range(7), SIZES)
@@ -89,7 +89,7 @@ def test_keys_are_caps_where_a_die_can_be_picked() -> None:
     rows = drawn(die("white", offered=True), die("blue"), die("green", picked=True), die("orange", under_cursor=True))
     looks = {run.text.strip(): run.look for run in rows[-1] if run.target}
     assert looks["w"].bg == DARK.cap
-    assert looks["b"] == (DARK.dim, DARK.table, False, False)
+    assert looks["b"] == Look(DARK.dim, DARK.table)
     assert looks["▲ g ▲"].fg == DARK.accent
     assert looks["o"].bg == DARK.gold
 
@@ -117,5 +117,5 @@ def test_an_empty_pool_has_room_for_a_word() -> None:
 
 
 def test_a_white_die_is_seen_on_a_light_table() -> None:
-    rows = draw_dice((die("white", 3),), "", 80, SMALL, 1, LIGHT, "en", slots=False)
+    rows = draw_dice((die("white", 3),), "", 80, SMALL, 1, LIGHT, slots=False)
     assert contrast(rows[0][1].look.bg, LIGHT.table) > 1.2

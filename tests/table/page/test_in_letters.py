@@ -122,7 +122,7 @@ def test_what_can_be_picked_is_picked_or_has_the_cursor_is_told_by_signs() -> No
 def test_names_of_zones_can_be_read_on_the_ground_of_both_themes(theme: Palette) -> None:
     palette = lettered(theme, UNICODE, {})
     assert palette.lettering
-    for name, ink in palette.lettering.inks:
+    for name, ink in palette.lettering.inks.items():
         assert contrast(ink, palette.table) >= 4.5, name
 
 

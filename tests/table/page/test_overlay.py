@@ -6,13 +6,12 @@ from itertools import product
 from futé_tui.table.lettered import lettered
 from futé_tui.table.motion.beat import Beat
 from futé_tui.table.motion.beats import beats_of
-from futé_tui.table.motion.shown import view_beat
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.page.drawing.runs import Look, Rows, Run, Target, row_width
 from futé_tui.table.page.overlay import OnPage, draw_over, find_on_page, lay_over
 from futé_tui.table.page.page import PageView, draw_page
 from futé_tui.table.state import TableState
-from futé_tui.table.view import view_table
+from futé_tui.table.view import view_beat, view_table
 from futé_tui.text.signs import ASCII
 
 from ...conformance.subjects import SHEETS, Subject, walk
@@ -28,7 +27,7 @@ def text(rows: Rows) -> list[str]:
 
 def test_a_piece_covers_cells_and_stays_on_the_page() -> None:
     rows: Rows = ((Run("abcdef", LOOK),), (Run("山田gh", LOOK),))
-    over = ((Run("XY", OVER),),)
+    over = [Run("XY", OVER)]
     assert text(lay_over(rows, 2, 0, over)) == ["abXYef", "山田gh"]
     assert text(lay_over(rows, 5, 0, over)) == ["abcdXY", "山田gh"], "moved to the left"
     assert text(lay_over(rows, 1, 1, over)) == ["abcdef", " XY gh"], "half a wide letter is a blank"

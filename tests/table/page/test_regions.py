@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from futé_tui.engine.zones import Box, ZoneView
-from futé_tui.table.page.cards.regions import regions_of
+from futé_tui.table.page.cards.boxes import regions_of
 
 from .pages import moment, sheet_of
 

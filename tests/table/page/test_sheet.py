@@ -10,7 +10,7 @@ from futé_tui.engine.game import Game
 from futé_tui.engine.zones import Box, Line, LineKind, LineName, ZoneView
 from futé_tui.table.page.cards.outline import Height
 from futé_tui.table.page.cards.picks import Picks
-from futé_tui.table.page.cards.sheet import SheetPlan, draw_sheet, plan_sheet, shape_of
+from futé_tui.table.page.cards.sheet import SheetPlan, draw_sheet, plan_sheet, unmarked
 from futé_tui.table.page.cards.style import STYLES, Title
 from futé_tui.table.page.drawing.glyphs import bonus_sign
 from futé_tui.table.page.drawing.palette import DARK
@@ -106,7 +106,7 @@ def test_the_fullest_sheet_leaves_ten_rows_of_the_smallest_terminal() -> None:
 
 def test_marks_do_not_change_the_plan() -> None:
     for name in RECORDS:
-        shapes = {tuple(map(shape_of, sheet_of(record(name).until(step)).zones)) for step in range(0, 60, 9)}
+        shapes = {tuple(map(unmarked, sheet_of(record(name).until(step)).zones)) for step in range(0, 60, 9)}
         assert len(shapes) == 1
 
 
@@ -126,7 +126,7 @@ def test_joints_are_drawn_between_boxes() -> None:
 def test_a_sign_between_boxes_gives_way_to_a_key_cap() -> None:
     row = tuple(Box(str(number), str(number)) for number in (1, 2, 3))
     zone = replace(ZoneView("purple", (row,)), joint="<")
-    picks = Picks(offered=frozenset("2"), labels=(("2", "1"),))
+    picks = Picks(offered=frozenset("2"), labels={"2": "1"})
     assert text(one_zone(zone, picks)).count("<") == 1, "a cap after the sign would read as <1"
 
 
@@ -154,7 +154,7 @@ def test_reached_points_are_lit() -> None:
 def test_what_a_bonus_lacks_is_written_behind_it() -> None:
     boxes = tuple(tuple(Box(f"r{r}c{c}") for c in (1, 2)) for r in (1, 2))
     zone = ZoneView("blue", boxes, (Line(LineName(LineKind.ROW, 1), ("r1c1", "r1c2"), "fox", 0, False),))
-    assert "fox 2" in text(one_zone(zone, picks=Picks(missing=(("row 1", 2),))))
+    assert "fox 2" in text(one_zone(zone, picks=Picks(missing={"row 1": 2})))
     assert "fox 2" not in text(one_zone(zone))
 
 

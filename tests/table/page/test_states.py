@@ -50,6 +50,6 @@ def test_every_zone_has_an_area_in_its_colour(sheet: str, palette: Palette) -> N
 @pytest.mark.parametrize("zone", ["yellow", "blue", "brown", "silver", "bonus"])
 def test_every_state_of_a_box_has_its_look(zone: str, palette: Palette) -> None:
     card = card_colours(zone, palette)
-    faces = {state: box_face(box, box.printed, pick, card, palette) for state, (box, pick) in STATES.items()}
+    faces = {state: box_face(box, box.printed, pick, card) for state, (box, pick) in STATES.items()}
     looks = [(face.paper, face.text, face.fg, face.bold) for face in faces.values()]
     assert len(set(looks)) == len(looks), faces

@@ -23,7 +23,7 @@ JOKER = track("joker", "xo.....", printed="3456???", end="?pink")
 
 
 def drawn(*tracks: ZoneView, width: int = 80, picks: TrackPicks = NO_TRACK_PICKS, before: Row = ()) -> Rows:
-    return draw_tracks(tracks, before, picks, width, 1, DARK, "en")
+    return draw_tracks(tracks, before, picks, width, 1, DARK)
 
 
 def test_used_open_and_locked_actions_look_different() -> None:
@@ -60,7 +60,7 @@ def test_jokers_show_their_numbers_and_the_bonus_at_the_end() -> None:
 
 
 def test_a_track_that_can_be_chosen_has_a_key_cap() -> None:
-    rows = drawn(JOKER, REROLL, picks=TrackPicks(labels=(("joker", "2"),)))
+    rows = drawn(JOKER, REROLL, picks=TrackPicks({"joker": "2"}, "", {}))
     caps = [run.text for run in rows[0] if run.look.bg == DARK.label and run.look.fg == DARK.label_text]
     assert caps[0] == " 2 "
 

@@ -3,8 +3,7 @@
 from ...table.page.drawing.canvas import LOWER, UPPER
 from ...table.page.drawing.colour import BLACK, ink_on
 from ...table.page.drawing.palette import Palette
-from ...table.page.drawing.runs import Look, Row, Rows, Run, Target
-from ...table.page.drawing.spans import joined
+from ...table.page.drawing.runs import Look, Row, Rows, Run, Target, joined
 
 _PAINTED = "▸", "◂"
 _IN_LETTERS = ">", "<"

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 
 from ...editor.state import EditorState
-from ...language import _, spoken
+from ...language import _
 from ...table.page.cards.picks import Picks
 from ...table.page.cards.sheet import draw_sheet, plan_sheet
 from ...table.page.cards.style import Title
 from ...table.page.drawing.in_letters import in_terminal_signs
 from ...table.page.drawing.palette import Palette
-from ...table.page.drawing.runs import Row, Rows, Run, Target, blank, row_width
-from ...table.page.drawing.spans import span
+from ...table.page.drawing.runs import Row, Rows, Run, Target, blank, row_width, span
 from ...table.page.page import zone_title
 from ...table.page.tracks import NO_TRACK_PICKS, draw_tracks
 from ..sheet_parts import round_row
@@ -24,7 +23,7 @@ def sheet_rows(state: EditorState, width: int, height: int, palette: Palette) ->
     rounds = _rounds(looks.rounds, width, palette)
     tracks: Rows = ()
     if looks.sheet.tracks:
-        drawn = draw_tracks(looks.sheet.tracks, (), NO_TRACK_PICKS, width - 2, _TRACK_ROWS, palette, spoken())
+        drawn = draw_tracks(looks.sheet.tracks, (), NO_TRACK_PICKS, width - 2, _TRACK_ROWS, palette)
         tracks = tuple(map(_without_ends, drawn))
     zones = looks.sheet.zones
     titles = tuple(Title(zone_title(zone.name, palette), "") for zone in zones)

@@ -4,9 +4,9 @@ from ...language import _
 from ...table.page.drawing.big import ROWS as LOGO_ROWS
 from ...table.page.drawing.runs import Target, width_of
 from ..caps import draw_cap
-from ..pen import Pen, broken
+from ..pen import Area, Pen, broken
 from ..rows import draw_row
-from ..sections import Area, draw_sections
+from ..sections import draw_sections
 from .dice import LOGO_COLOURS, dice_width, draw_dice
 from .panel import panel_sections, strip_sections
 from .tiles import draw_tiles

@@ -4,10 +4,10 @@ from ...language import _
 from ...table.page.drawing.runs import Target, width_of
 from ...text.numbers import decimal
 from ...text.player_names import shown_name
-from ..bars import Column, draw_bar, draw_columns
+from ..bars import draw_bar, draw_totals
 from ..caps import Button, draw_button, draw_cap
-from ..pen import Pen
-from ..sections import Area, Section
+from ..pen import Area, Pen
+from ..sections import Section
 from .view import HomeView, Progress
 
 _BARS = 10
@@ -53,7 +53,7 @@ def chart(progress: Progress) -> Section:
     def draw(pen: Pen, area: Area, airy: bool) -> None:
         pen.write(area.x, area.y, _heading(progress, area.width), bold=True)
         wide = max(3, min(6, (area.width + 1) // _BARS - 1))
-        _draw_totals(pen, Area(area.x, area.y + 2, area.width, area.height - 3), progress, wide)
+        draw_totals(pen, Area(area.x, area.y + 2, area.width, area.height - 3), progress.totals[-_BARS:], wide)
 
     return Section(_CHART, _LOW_CHART, draw)
 
@@ -63,13 +63,6 @@ def _heading(progress: Progress, room: int) -> str:
     games = _("Your last solo games") if progress.alone else _("Your last games")
     named = f"{games} ({shown_name(progress.player)})"
     return named if progress.player and width_of(named) <= room else games
-
-
-def _draw_totals(pen: Pen, area: Area, progress: Progress, wide: int) -> None:
-    totals = progress.totals[-min(_BARS, (area.width + 1) // (wide + 1)) :]
-    blue, gold = pen.palette.colour("blue"), pen.palette.gold
-    columns = [Column(total, blue) for total in totals[:-1]] + [Column(totals[-1], gold, strong=True)]
-    draw_columns(pen, area.x, area.y, area.height, columns, width=wide)
 
 
 def way(progress: Progress) -> Section:
@@ -127,7 +120,7 @@ def strip(progress: Progress) -> Section:
     def draw(pen: Pen, area: Area, airy: bool) -> None:
         half = min(area.width // 2, 4 * _BARS)
         pen.write(area.x, area.y, _heading(progress, area.width), bold=True)
-        _draw_totals(pen, Area(area.x, area.y + 1, half, area.height - 2), progress, 3)
+        draw_totals(pen, Area(area.x, area.y + 1, half, area.height - 2), progress.totals[-_BARS:], 3)
         _draw_way(pen, Area(area.x + half + 2, area.y + 1, area.width - half - 2, 3), progress)
 
     return Section(7, 5, draw)

@@ -6,8 +6,7 @@ from ...language import _
 from ...table.page.drawing.runs import Target, width_of
 from ...text.player_names import shown_name
 from ...text.sheet_summaries import explained_reconstruction
-from ..pen import Pen, broken
-from ..sections import Area
+from ..pen import Area, Pen, broken
 from .view import HomeView, Tile
 
 _GAP = 2

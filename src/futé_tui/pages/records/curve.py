@@ -5,13 +5,14 @@ from math import ceil
 
 from ...engine.scoring import RatingLevel
 from ...language import _
+from ...statistics.summary import Summary
 from ...table.page.drawing.colour import mix, readable
 from ...table.page.drawing.runs import width_of
+from ...text.dates import day_text
 from ...text.statistics.plots import axis, gathered
 from ..bars import AXIS, draw_axis, draw_filled
-from ..pen import Pen, broken
+from ..pen import Area, Pen, broken
 from ..rows import GAP
-from ..sections import Area
 
 _SEEN = 3  # the least contrast of a line and what is below it
 _LEVEL, _AVERAGE = "╌", "━"
@@ -61,8 +62,7 @@ def draw_curve(
             title = broken(level.title, _LABEL) if titled else [str(level.at_least)]
             top = at - len(title) + 1
             if labels and at < free and top >= room.y:  # a title has room for all of its words, or is left out
-                for row, words in enumerate(title):
-                    pen.write(left + width + 1, top + row, words, pen.palette.dim)
+                pen.lines(left + width + 1, top, title, pen.palette.dim)
                 free = top
     for number, (value, average) in enumerate(zip(columns, running_average(columns), strict=True)):
         shade = mix(blue, pen.palette.table, _PALER) if number % 2 else blue
@@ -72,12 +72,8 @@ def draw_curve(
             _draw_average(pen, left + number * wide, line, wide)
     pen.write(left, foot + 1, days[0], pen.palette.dim)
     if days[0] != days[1] and width > 2 * len(days[1]) + 2:
-        pen.right(
-            left + max(len(days[0]) + 2 + len(days[1]), min(width, len(columns) * wide)),
-            foot + 1,
-            days[1],
-            pen.palette.dim,
-        )
+        end = left + max(len(days[0]) + 2 + len(days[1]), min(width, len(columns) * wide))
+        pen.right(end, foot + 1, days[1], pen.palette.dim)
     return crossed
 
 
@@ -122,7 +118,14 @@ def level_colour(pen: Pen) -> str:
     return mix(pen.palette.dim, pen.palette.table, _FAINT) if pen.painted else pen.palette.dim
 
 
-def draw_lines_legend(pen: Pen, games: int, y: int, room: int, *, levels: bool) -> None:
+def draw_summary(pen: Pen, area: Area, summary: Summary, levels: Sequence[RatingLevel]) -> None:
+    """The curve of all totals, and in the row below it what its lines are."""
+    days = day_text(summary.first_day), day_text(summary.last_day)
+    crossed = draw_curve(pen, area, summary.totals, levels, days)
+    _draw_lines_legend(pen, summary.games, area.y + area.height, area.width, levels=crossed)
+
+
+def _draw_lines_legend(pen: Pen, games: int, y: int, room: int, *, levels: bool) -> None:
     """What the running average and, where they are drawn, the lines of levels are."""
     average, level = average_sign(pen), level_sign(pen)
     parts, colours = [f"{average} {average_text(games)}"], {average: pen.palette.accent}
@@ -148,8 +151,6 @@ def draw_legend(pen: Pen, text: str, colours: Mapping[str, str], y: int = -1) ->
 def _draw_average(pen: Pen, x: int, y: int, width: int) -> None:
     """The line of the average over whatever is there, seen on columns too."""
     for at in range(x, x + width):
-        if pen.painted:
-            ground = pen.canvas.ground(at, y)
-            pen.canvas.write(at, y, average_sign(pen), readable(pen.palette.accent, ground, _SEEN), bg=ground)
-        else:
-            pen.write(at, y, average_sign(pen), pen.palette.accent)
+        ground, accent = pen.canvas.ground(at, y), pen.palette.accent
+        shade = readable(accent, ground, _SEEN) if pen.painted else accent
+        pen.write(at, y, average_sign(pen), shade, ground=ground)

@@ -7,11 +7,10 @@ from ...table.page.drawing.runs import Target, width_of
 from ...text.dates import day_text
 from ...text.numbers import decimal
 from ...text.statistics.tables import describe_leftovers, games_text
-from ..bars import Column, draw_bar, draw_columns
-from ..pen import Pen, broken, first_rows
+from ..bars import draw_bar, draw_totals
+from ..pen import Area, Pen, broken, first_rows
 from ..rows import GAP
-from ..sections import Area
-from .curve import draw_curve, draw_lines_legend
+from .curve import draw_summary
 from .view import RecordsView
 from .zones import draw_zones
 
@@ -45,17 +44,12 @@ def _draw_little(pen: Pen, view: RecordsView, summary: Summary, y: int, room: in
     leftovers = _leftovers(summary, room)
     curve = pen.height - y - len(leftovers) - 1
     if curve >= _LEAST_CURVE:
-        area = Area(GAP, y, room, curve)
-        crossed = draw_curve(pen, area, summary.totals, _levels(view, summary), _days(summary))
-        draw_lines_legend(pen, summary.games, y + curve, room, levels=crossed)
+        draw_summary(pen, Area(GAP, y, room, curve), summary, _levels(view, summary))
         y += curve + 1
     elif curve >= _LEAST_COLUMNS:
-        blue = pen.palette.colour("blue")
-        latest = [Column(total, blue) for total in summary.totals[-((room + 1) // (_COLUMN + 1)) :]]
-        draw_columns(pen, GAP, y, curve - 1, latest, width=_COLUMN)
+        draw_totals(pen, Area(GAP, y, room, curve - 1), summary.totals, _COLUMN, golden=False)
         y += curve + 1
-    for number, line in enumerate(leftovers):
-        pen.fit(GAP, y + number, room, line, pen.palette.dim)
+    pen.lines(GAP, y, leftovers, pen.palette.dim)
 
 
 def _draw_best(pen: Pen, view: RecordsView, summary: Summary, y: int, room: int) -> None:
@@ -68,8 +62,7 @@ def _draw_best(pen: Pen, view: RecordsView, summary: Summary, y: int, room: int)
     games = games_text(summary.games)
     title = broken(level.title, left) if level else []
     if len(title) <= 2 and width_of(f"{average} · {games}") <= left:
-        for number, line in enumerate(title, 1):
-            pen.write(x, y + number, line, bold=True)
+        pen.lines(x, y + 1, title, bold=True)
         pen.write(x, y + 3, f"{average} · {games}", palette.dim)
     else:
         pen.fit(x, y + 2, left, average)
@@ -115,8 +108,7 @@ def _draw_levels(pen: Pen, view: RecordsView, summary: Summary, x: int, y: int, 
             pen.fill(x, row, width, len(title), pen.palette.selected)
         colour = pen.palette.accent if lit else pen.palette.dim
         pen.right(x + GAP + 5, row, _bound(view, level), colour, bold=lit)
-        for below, line in enumerate(title):
-            pen.write(x + GAP + 7, row + below, line, "" if lit else pen.palette.dim, bold=lit)
+        pen.lines(x + GAP + 7, row, title, "" if lit else pen.palette.dim, bold=lit)
         count = times.get(level, 0)
         if count and bar:
             draw_bar(pen, x + width - bar - 6, row, bar, count / most, pen.palette.colour("blue"))
@@ -148,19 +140,12 @@ def _draw_more(pen: Pen, view: RecordsView, summary: Summary, y: int, room: int)
     zones = len(summary.zones) + 2
     leftovers = _leftovers(summary, room)
     curve = max(8, pen.height - y - zones - len(leftovers) - 4)
-    area = Area(GAP, y + 1, room, curve)
-    crossed = draw_curve(pen, area, summary.totals, _levels(view, summary), _days(summary))
-    draw_lines_legend(pen, summary.games, y + 1 + curve, room, levels=crossed)
+    draw_summary(pen, Area(GAP, y + 1, room, curve), summary, _levels(view, summary))
     row = y + curve + 2
     row += draw_zones(pen, GAP, row, room, pen.height - row, summary, pitch=1) + 1
-    for number, line in enumerate(leftovers[: pen.height - row]):
-        pen.fit(GAP, row + number, room, line, pen.palette.dim)
+    pen.lines(GAP, row, leftovers[: pen.height - row], pen.palette.dim)
 
 
 def _leftovers(summary: Summary, room: int) -> list[str]:
     """What was left over, in lines of at most this many cells."""
     return [line for text in describe_leftovers(summary) for line in broken(text, room)]
-
-
-def _days(summary: Summary) -> tuple[str, str]:
-    return day_text(summary.first_day), day_text(summary.last_day)

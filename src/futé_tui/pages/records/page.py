@@ -1,20 +1,20 @@
 """The frame of the records: filters as key-caps, the pages as chips, and the open page below."""
 
+from collections.abc import Sequence
+
 from ...language import _
 from ...table.page.drawing.runs import Target
-from ...text.dates import day_text
 from ..caps import Button, button_width, chip_width, draw_buttons, draw_chip
-from ..gallery import GALLERY, draw_gallery
 from ..ghost import draw_promise
-from ..pen import Pen
+from ..pen import Area, Pen
 from ..rows import GAP, command_target
-from ..sections import Area
-from .curve import draw_curve, draw_lines_legend
+from ..sheet_picture import GALLERY, draw_gallery
+from .curve import draw_summary
 from .lists import draw_list
 from .overview import draw_overview
 from .players import draw_players
 from .skill import draw_skill
-from .view import Filters, RecordsView, Tab
+from .view import RecordsView, Tab
 from .zones import draw_zones
 
 NEW_KEY = "n"
@@ -37,10 +37,7 @@ def draw_records(pen: Pen, view: RecordsView) -> None:
             pitch = 2 if y + 2 * len(summary.zones) + 2 < pen.height else 1
             draw_zones(pen, GAP, y, pen.width - 2 * GAP, pen.height - y, summary, pitch=pitch)
         case Tab.COURSE:
-            days = day_text(summary.first_day), day_text(summary.last_day)
-            room = Area(GAP, y, pen.width - 2 * GAP, pen.height - y - 1)
-            crossed = draw_curve(pen, room, summary.totals, view.ratings, days)
-            draw_lines_legend(pen, summary.games, pen.height - 1, pen.width - 2 * GAP, levels=crossed)
+            draw_summary(pen, Area(GAP, y, pen.width - 2 * GAP, pen.height - y - 1), summary, view.ratings)
         case Tab.SKILL if view.skill:
             draw_skill(pen, view, view.skill, summary, y)
         case Tab.PLAYERS if view.report:
@@ -54,12 +51,10 @@ def list_rows(height: int) -> int:
     return height - 6
 
 
-def _draw_filters(pen: Pen, filters: Filters) -> int:
+def _draw_filters(pen: Pen, filters: Sequence[str]) -> int:
     """The filters with their keys; returns the next free row."""
-    values = (filters.sheet, filters.player, filters.period, filters.company)
-    buttons = [
-        Button(key, value, command_target(action)) for (key, action), value in zip(_FILTERS, values, strict=True)
-    ]
+    filtered = zip(_FILTERS, filters, strict=True)
+    buttons = [Button(key, value, command_target(action)) for (key, action), value in filtered]
     first = 2 if sum(map(button_width, buttons)) + 9 <= pen.width - 2 * GAP and pen.height > 24 else 1
     return first + draw_buttons(pen, GAP, first, pen.width - 2 * GAP, buttons)
 

@@ -38,16 +38,8 @@ def draw_players(pen: Pen, report: SheetReport, y: int) -> None:
         for number, cell in enumerate(cells):
             pen.right(GAP + _NAME + (number + 1) * _COLUMNS, row, cell)
         x = GAP + _NAME + len(heads) * _COLUMNS + 3
-        draw_bar(
-            pen,
-            x,
-            row,
-            bar,
-            player.average / most,
-            palette.colour("blue"),
-            mark=player.highest / most,
-            track=palette.panel,
-        )
+        share, mark, blue = player.average / most, player.highest / most, palette.colour("blue")
+        draw_bar(pen, x, row, bar, share, blue, mark=mark, track=palette.panel)
     if report.rivalries:
         _draw_rivalries(pen, report.rivalries, y + min(room, len(report.players)) + 2)
 

@@ -9,9 +9,8 @@ from ...text.statistics.skill import describe_skill
 from ..bars import draw_bar
 from ..caps import Button, draw_button
 from ..ghost import draw_promise
-from ..pen import Pen
+from ..pen import Area, Pen
 from ..rows import GAP, command_target
-from ..sections import Area
 from .curve import average_sign, average_text, draw_curve, draw_legend
 from .view import RecordsView
 

@@ -27,22 +27,12 @@ class Tab(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Filters:
-    """Which games are looked at, in words."""
-
-    sheet: str
-    player: str
-    period: str
-    company: str
-
-
-@dataclass(frozen=True, slots=True)
 class RecordsView:
     """The chosen games and the page that is open; without a `summary` there are no such games. `everybody`: the games
     of all players together. `report` has the players of the sheet."""
 
     sheet: str
-    filters: Filters
+    filters: tuple[str, str, str, str]  # which games are looked at, in words: sheet, player, period, company
     tab: Tab
     ratings: Sequence[RatingLevel] = ()
     summary: Summary | None = None

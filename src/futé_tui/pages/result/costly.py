@@ -5,13 +5,12 @@ from ...table.page.drawing.runs import width_of
 from ...text.names import sentence
 from ...text.numbers import decimal, what_is_left
 from ...text.review_lines import ReviewLine
-from ..pen import Pen
-from ..sections import Area, Section
-from .counting import Counting
+from ..pen import Area, Pen
+from ..sections import Section
 from .view import Costly, ResultView
 
 
-def costliest(view: ResultView, now: Counting, width: int) -> list[Section]:
+def costliest(view: ResultView, width: int) -> list[Section]:
     """The decisions in a column of this width, the roomiest way first: what would have been better has a row of its own
     where it does not fit after what was played. Nothing while the decisions are not known."""
     costly = view.costly
@@ -20,7 +19,7 @@ def costliest(view: ResultView, now: Counting, width: int) -> list[Section]:
     long = [not _fits(line, width) for line in costly.lines]
 
     def draw(pen: Pen, area: Area, airy: bool) -> None:
-        if not now.over:
+        if not view.all_counted:
             return
         title = _("The costliest decisions") if costly.lines else _("Every decision was the best one.")
         pen.fit(area.x, area.y, area.width, title, bold=True)

@@ -7,11 +7,10 @@ from ...language import _
 from ...table.page.cards.small_sheet import SmallSize, roomiest_size, sizes_for, small_sheet, small_sheet_rows
 from ...text.tallies import tally_text
 from ..caps import Button, button_rows, draw_buttons
-from ..pen import Pen, broken
-from ..sections import Area, Section, draw_sections, sections_height, sections_least
+from ..pen import Area, Pen, broken
+from ..sections import Section, draw_sections, sections_height, sections_least
 from ..sheet_parts import zone_cards
 from .costly import costliest
-from .counting import Counting
 from .par import par_table
 from .solo import headline, ladder, last_ten, zone_table
 from .together import ranking, winner_headline, zones_by_player
@@ -25,7 +24,7 @@ _SHEET = 92  # the widest small sheet
 _LARGEST = 32  # rows of a sheet as it is at the table
 
 
-def draw_result(pen: Pen, view: ResultView, now: Counting, buttons: Sequence[Button], *, line: bool = False) -> None:
+def draw_result(pen: Pen, view: ResultView, buttons: Sequence[Button], *, line: bool = False) -> None:
     """Draw the page; `line` shows the line that was copied."""
     pen.header("  ·  ".join(filter(None, (view.title, view.occasion, view.ending))))
     margin = 4 if pen.width >= _AIRY else 2
@@ -35,7 +34,7 @@ def draw_result(pen: Pen, view: ResultView, now: Counting, buttons: Sequence[But
     below = button_rows(room, buttons) + (len(copied) + 1 if copied else 0)
     airy = pen.height >= _TALL
     most = pen.height - 1 - below - (4 if airy else 1)
-    columns = _columns(view, now, room, most)
+    columns = _columns(view, room, most)
     shelf = _plan_shelf(pen, view, columns, room, most)
     for_columns = most - (shelf.rows + 1 if shelf else 0)
     tall = min(for_columns, _columns_height(columns, for_columns) + (2 if airy else 0))
@@ -53,8 +52,7 @@ def draw_result(pen: Pen, view: ResultView, now: Counting, buttons: Sequence[But
     if shelf:
         _draw_shelf(pen, view, Area(margin, y, room, shelf.rows), shelf)
         y += shelf.rows + 1
-    for number, text in enumerate(copied):
-        pen.write(margin, y + number, text, pen.palette.dim)
+    pen.lines(margin, y, copied, pen.palette.dim)
     draw_buttons(pen, margin, y + (len(copied) + 1 if copied else 0), room, buttons)
 
 
@@ -65,14 +63,14 @@ class _Column(NamedTuple):
     inset_rows: int
 
 
-def _columns(view: ResultView, now: Counting, room: int, height: int) -> list[_Column]:
+def _columns(view: ResultView, room: int, height: int) -> list[_Column]:
     """The columns side by side."""
     inset = 1 if height >= _TALL - 8 else 0
     least = 32 if view.alone else 18 + 4 * len(view.ranking)
     for_side = max(least, min(60, room * 9 // 20))
-    side = side_sections(view, now, for_side - 4, height - 2 * inset)
+    side = side_sections(view, for_side - 4, height - 2 * inset)
     for_main = room - (for_side + _GAP if side else 0)
-    main = main_sections(view, now, for_main, height, height - 2 * inset)
+    main = main_sections(view, for_main, height, height - 2 * inset)
     if view.alone:
         main.append(own_sheet(view))
     columns = [_Column(main, for_main, False, inset)]
@@ -119,32 +117,30 @@ def _draw_shelf(pen: Pen, view: ResultView, area: Area, shelf: _Shelf) -> None:
         pen.picture(x, area.y + 1, small_sheet(zones, shelf.width, pen.palette, ground, shelf.size))
 
 
-def main_sections(view: ResultView, now: Counting, width: int, height: int, rows: int) -> list[Section]:
+def main_sections(view: ResultView, width: int, height: int, rows: int) -> list[Section]:
     """What the wide column of this width shows in this many rows, from the top; `height` is that of all columns."""
     scale = 2 if height >= _VERY_TALL else 1
     if view.alone:
-        first, last = (headline(view, now, scale), zone_table(view, now)), leftovers(view, now, width)
-        pars, costs = (
-            [[way] for way in ways] or [[]] for ways in (par_table(view, now, width), costliest(view, now, width))
-        )
+        first, last = (headline(view, scale), zone_table(view)), leftovers(view, width)
+        pars, costs = ([[way] for way in ways] or [[]] for ways in (par_table(view, width), costliest(view, width)))
         *roomier, tightest = ([*first, *par, *cost, *last] for cost in costs for par in pars)
         return next((way for way in roomier if sections_least(way) <= rows), tightest)
-    places, left = ranking(view, now), leftovers(view, now, width)
+    places, left = ranking(view), leftovers(view, width)
     if height < _TALL and any(section.rows > section.tight_rows for section in left):
         places = places._replace(rows=places.tight_rows)  # the others need rows more than the ranking needs air
-    return [winner_headline(view, now, scale), places, *left]
+    return [winner_headline(view, scale), places, *left]
 
 
-def side_sections(view: ResultView, now: Counting, width: int, height: int) -> list[Section]:
+def side_sections(view: ResultView, width: int, height: int) -> list[Section]:
     """What the panel beside it shows, in so much room."""
     if not view.alone:
-        return [zones_by_player(view, now)]
-    levels = ladder(view, now, width, height)
-    games = last_ten(view, now, height - (levels.tight_rows + 1 if levels else 0))
+        return [zones_by_player(view)]
+    levels = ladder(view, width, height)
+    games = last_ten(view, height - (levels.tight_rows + 1 if levels else 0))
     return [section for section in (levels, games) if section]
 
 
-def leftovers(view: ResultView, now: Counting, width: int) -> list[Section]:
+def leftovers(view: ResultView, width: int) -> list[Section]:
     """Actions that were left unused and bonuses that were lost, in a column of this width; nothing where there are
     none. How many they are has to do where there is no room for all of them."""
     left = [each for each in view.leftovers if each.unused or each.lost]
@@ -153,7 +149,7 @@ def leftovers(view: ResultView, now: Counting, width: int) -> list[Section]:
 
     def draw(pen: Pen, area: Area, airy: bool) -> None:
         y, still = area.y, len(texts)
-        for text, brief in zip(texts, short, strict=True) if now.over else ():
+        for text, brief in zip(texts, short, strict=True) if view.all_counted else ():
             still -= 1  # each of these has its row
             rows = area.y + area.height - y - still
             fits = len(broken(text, area.width)) <= rows

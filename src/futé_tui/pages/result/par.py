@@ -7,35 +7,34 @@ from ...language import _
 from ...statistics.standing import FOXES
 from ...table.page.drawing.runs import width_of
 from ...text.opponents import expert_name
-from ..bars import draw_bar, draw_stacked, mark_sign, scale_of, zone_colour, zone_parts
-from ..pen import Pen
-from ..sections import Area, Section
-from .counting import Counting
+from ..bars import draw_bar, draw_stacked, scale_of, zone_colour, zone_parts
+from ..pen import Area, Pen
+from ..sections import Section
+from .solo import par_points, zone_bars
 from .view import ResultView, Zone
-from .zone_bars import par_points, zone_bars
 
 _BETWEEN = 2  # columns between two zones in words
 _Draw = Callable[[Pen, Area, ResultView, Score], None]
 
 
-def par_table(view: ResultView, now: Counting, width: int) -> list[Section]:
+def par_table(view: ResultView, width: int) -> list[Section]:
     """The expert's total, and the zones in a column of this width, the roomiest way first: a bar for each with a mark
     at the player's points, the differences in words, all in one bar. Nothing if there is no par."""
     if view.par is None and not view.par_due:
         return []
     words = len(_in_words(view, view.par, width)) if view.par else 1
     ways: dict[int, _Draw] = {len(view.zones): _draw_zones, words: _draw_words, 1: _draw_one_bar}
-    return [Section(rows + 1, rows + 1, _drawing(view, now, zones)) for rows, zones in ways.items()]
+    return [Section(rows + 1, rows + 1, _drawing(view, zones)) for rows, zones in ways.items()]
 
 
-def _drawing(view: ResultView, now: Counting, draw_zones: _Draw) -> Callable[[Pen, Area, bool], None]:
+def _drawing(view: ResultView, draw_zones: _Draw) -> Callable[[Pen, Area, bool], None]:
     def draw(pen: Pen, area: Area, airy: bool) -> None:
         below = Area(area.x, area.y + 1, area.width, area.height - 1)
         if view.par is None:
             pen.fit(area.x, area.y, area.width, _waiting(area.width), pen.palette.dim)
             if below.height == len(view.zones):
                 _draw_places(pen, below, view)
-        elif now.over:
+        elif view.all_counted:
             end = _draw_total(pen, area, view, view.par)
             if draw_zones is _draw_zones:
                 _draw_legend(pen, end + 4, area)
@@ -66,7 +65,7 @@ def _title(zone: Zone) -> str:
 
 def _draw_legend(pen: Pen, x: int, area: Area) -> None:
     """What the lines in the bars are, where there is room to say it."""
-    text = " ".join((mark_sign(pen), _("your points")))
+    text = " ".join((pen.signs.edge, _("your points")))
     if x + width_of(text) <= area.x + area.width - 8:
         pen.write(x, area.y, text, pen.palette.dim)
 

@@ -1,18 +1,19 @@
 """The sections about a game played alone: the total, every zone against the average, the ladder, the last ten."""
 
+from typing import NamedTuple
+
+from ...engine.scoring import Score
 from ...language import _, ngettext, pgettext
-from ...statistics.standing import Standing
+from ...statistics.standing import FOXES, Standing
 from ...table.page.drawing.big import ROWS as BIG_ROWS
 from ...table.page.drawing.big import big_width
 from ...table.page.drawing.colour import mix
 from ...table.page.drawing.glyphs import BAR, MORE
 from ...table.page.drawing.runs import width_of
-from ..bars import Column, draw_bar, draw_columns, mark_sign, zone_colour
-from ..pen import Pen, broken
-from ..sections import Area, Section
-from .counting import Counting
+from ..bars import draw_bar, draw_totals, zone_colour
+from ..pen import Area, Pen, broken
+from ..sections import Section
 from .view import ResultView, Zone
-from .zone_bars import WIDE, zone_bars
 
 _LAST = 10
 _CHART = 6  # rows
@@ -21,13 +22,40 @@ _LEVELS = 12  # columns of the points of a level
 _HERE = "←"
 _GLOW = 0.16  # how much gold is in the row of the level that is reached
 _ROOMY = 40  # columns from which the points of a level have air
+_WIDE = 56  # columns from which the table of zones has long headings
+_POINTS = 7  # columns of the points
+_COMPARED, _COMPARED_WIDE = 13, 20  # columns of what they are compared with
+_EXPERT = 13  # columns of the expert's points and the difference
 
 
-def headline(view: ResultView, now: Counting, scale: int) -> Section:
+class ZoneBars(NamedTuple):
+    """The columns of titles, the room of a bar, and the points that fill it."""
+
+    titles: int
+    room: int
+    most: float
+
+
+def zone_bars(view: ResultView, width: int) -> ZoneBars:
+    """Bars in a column of this width on which a point is always as long."""
+    titles = max(width_of(zone.title) for zone in view.zones)
+    compared = (_COMPARED_WIDE if width >= _WIDE else _COMPARED) if view.compared else 0
+    beside = max(_POINTS + compared, _EXPERT if view.par or view.par_due else 0)
+    expert = [par_points(view.par, zone) for zone in view.zones] if view.par else []
+    own = [max(zone.points[0], zone.before or 0) for zone in view.zones]
+    return ZoneBars(titles, width - titles - 2 - beside, max(1.0, *own, *expert))
+
+
+def par_points(par: Score, zone: Zone) -> int:
+    """The expert's points of a zone."""
+    return par.fox_points if zone.name == FOXES else par.zones.get(zone.name, 0)
+
+
+def headline(view: ResultView, scale: int) -> Section:
     """The big total, and what is to be said about it."""
 
     def draw(pen: Pen, area: Area, airy: bool) -> None:
-        pen.big(area.x, area.y, str(now.total(0)), pen.palette.accent, scale=scale)
+        pen.big(area.x, area.y, str(view.total_so_far(0)), pen.palette.accent, scale=scale)
         x, y = area.x + big_width(str(view.ranking[0].total), scale) + 4, area.y
         room = area.x + area.width - x
         standing, remarks = view.standing, _remarks(view)
@@ -36,26 +64,19 @@ def headline(view: ResultView, now: Counting, scale: int) -> Section:
             *(broken(level, room) if level else []),
             *(line for text, _good in remarks for line in broken(text, room)),
         ]
-        if len(lines) < area.height or not now.over:
+        if len(lines) < area.height or not view.all_counted:
             pen.write(x, y, pgettext("total", "points"), pen.palette.dim)
             y += 1
-        if not now.over:
+        if not view.all_counted:
             return
         if level:
-            y += _bold_lines(pen, x, y, room, level, pen.palette.text, 2)
+            y += pen.lines(x, y, broken(level, room)[:2], bold=True)
         for text, good in remarks:
             left = area.y + area.height - y
             y += pen.paragraph(x, y, room, text, pen.palette.good if good else pen.palette.dim, most=left, bold=good)
 
     rows = BIG_ROWS * scale
     return Section(rows + 1, rows, draw)
-
-
-def _bold_lines(pen: Pen, x: int, y: int, room: int, text: str, colour: str, most: int) -> int:
-    lines = broken(text, room)[:most]
-    for number, line in enumerate(lines):
-        pen.write(x, y + number, line, colour, bold=True)
-    return len(lines)
 
 
 def _remarks(view: ResultView) -> list[tuple[str, bool]]:
@@ -85,12 +106,12 @@ def signed(number: int) -> str:
     return f"{number:+}" if number else "0"
 
 
-def zone_table(view: ResultView, now: Counting) -> Section:
+def zone_table(view: ResultView) -> Section:
     """A row for each zone: a bar with a line at the average, the points, the average, the difference."""
 
     def draw(pen: Pen, area: Area, airy: bool) -> None:
         pitch = 2 if airy else 1
-        wide = area.width >= WIDE
+        wide = area.width >= _WIDE
         titles, room, most = zone_bars(view, area.width)
         points_end = area.x + area.width - ((20 if wide else 13) if view.compared else 0)
         bar_x = area.x + titles + 2
@@ -99,11 +120,11 @@ def zone_table(view: ResultView, now: Counting) -> Section:
         pen.right(points_end, area.y, _("this game") if wide else pgettext("total", "points"), dim)
         if view.compared:
             compared = view.compared if wide else view.compared_short
-            pen.right(area.x + area.width, area.y, f"{mark_sign(pen)} {compared}", dim)
+            pen.right(area.x + area.width, area.y, f"{pen.signs.edge} {compared}", dim)
         for number, zone in enumerate(view.zones):
             y = area.y + (number + 1) * pitch
             pen.write(area.x, y, zone.title)
-            if number < now.steps:
+            if number < view.counted:
                 colour = zone_colour(zone.name, pen.palette)
                 mark = zone.before / most if zone.before is not None else None
                 draw_bar(pen, bar_x, y, room, zone.points[0] / most, colour, mark=mark)
@@ -124,7 +145,7 @@ def _draw_difference(pen: Pen, end: int, y: int, zone: Zone) -> None:
     pen.right(end, y, signed(difference), shade, bold=difference > 0)
 
 
-def ladder(view: ResultView, now: Counting, width: int, height: int) -> Section | None:
+def ladder(view: ResultView, width: int, height: int) -> Section | None:
     """The rating table, with the level that is reached so far set off; its words are cut only where this many rows
     would not be enough for all of them."""
     standing = view.standing
@@ -138,7 +159,7 @@ def ladder(view: ResultView, now: Counting, width: int, height: int) -> Section 
     needed += len(broken(following, width)) if standing.following else 0
 
     def draw(pen: Pen, area: Area, airy: bool) -> None:
-        total = now.total(0)
+        total = view.total_so_far(0)
         roomy = area.width >= _ROOMY
         end = pen.write(area.x, area.y, _("Rating"), bold=True)
         if view.reconstructed:
@@ -170,7 +191,7 @@ def ladder(view: ResultView, now: Counting, width: int, height: int) -> Section 
             if end + 1 + width_of(mark) <= area.x + area.width:
                 pen.right(area.x + area.width, y - 1, mark, colour, bold=True)
             y += gap
-        if now.over and standing.following and len(broken(following, area.width)) <= area.y + area.height - y:
+        if view.all_counted and standing.following and len(broken(following, area.width)) <= area.y + area.height - y:
             pen.paragraph(area.x, y, area.width, following)
 
     rows = len(standing.levels) + 2
@@ -197,7 +218,7 @@ def _span(standing: Standing, number: int, *, roomy: bool) -> str:
     return f"{level.at_least} – {above - 1}" if roomy else f"{level.at_least}–{above - 1}"
 
 
-def last_ten(view: ResultView, now: Counting, height: int) -> Section | None:
+def last_ten(view: ResultView, height: int) -> Section | None:
     """The latest games as columns, this one in gold; low ones where this many rows are not enough for others."""
     standing = view.standing
     if standing is None or not standing.earlier or not standing.counts:
@@ -207,12 +228,8 @@ def last_ten(view: ResultView, now: Counting, height: int) -> Section | None:
     def draw(pen: Pen, area: Area, airy: bool) -> None:
         wide = max(3, min(6, (area.width + 1) // len(totals) - 1))
         pen.write(area.x, area.y, _("Your last games"), bold=True)
-        blue, gold = pen.palette.colour("blue"), pen.palette.gold
-        columns = [Column(total, blue) for total in totals[:-1]]
-        if now.over:
-            columns.append(Column(totals[-1], gold, strong=True))
-        shown = columns[-((area.width + 1) // (wide + 1)) :]
         top = 2 if airy else 1
-        draw_columns(pen, area.x, area.y + top, area.height - 1 - top, shown, width=wide)
+        below = area._replace(y=area.y + top, height=area.height - 1 - top)
+        draw_totals(pen, below, totals if view.all_counted else totals[:-1], wide, golden=view.all_counted)
 
     return Section(_CHART + 5, _CHART if height >= _CHART else _LOW_CHART, draw)

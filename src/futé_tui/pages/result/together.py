@@ -10,9 +10,8 @@ from ...table.page.drawing.palette import Palette
 from ...table.page.drawing.runs import width_of
 from ...text.player_names import shown_name
 from ..bars import Part, draw_stacked, scale_of, zone_colour, zone_parts
-from ..pen import Pen, broken
-from ..sections import Area, Section
-from .counting import Counting
+from ..pen import Area, Pen, broken
+from ..sections import Section
 from .solo import signed
 from .view import Rank, ResultView, Zone
 
@@ -23,14 +22,14 @@ _TITLE = 13
 _BELOW_CROWN = 3  # rows
 
 
-def winner_headline(view: ResultView, now: Counting, scale: int) -> Section:
+def winner_headline(view: ResultView, scale: int) -> Section:
     """The best total so far, big; at the end with the crown and who has won."""
 
     def draw(pen: Pen, area: Area, airy: bool) -> None:
-        best = max(now.total(rank.seat) for rank in view.ranking)
+        best = max(view.total_so_far(rank.seat) for rank in view.ranking)
         pen.big(area.x, area.y, str(best), pen.palette.accent, scale=scale)
         x = area.x + big_width(str(view.ranking[0].total), scale) + 4
-        if not now.over:
+        if not view.all_counted:
             return
         if pen.painted:
             after = draw_crown(pen, x, area.y) + 2
@@ -40,9 +39,7 @@ def winner_headline(view: ResultView, now: Counting, scale: int) -> Section:
         room = area.x + area.width - x
         y = area.y
         for number, sentence in enumerate(view.verdict):
-            for line in broken(sentence, room)[:2]:
-                pen.write(x, y, line, pen.palette.text if number == 0 else pen.palette.dim, bold=number == 0)
-                y += 1
+            y += pen.lines(x, y, broken(sentence, room)[:2], pen.palette.dim if number else "", bold=not number)
         if len(view.ranking) > 1 and view.ranking[1].margin and y < area.y + area.height:
             ahead = _("{points} ahead of {name}").format(points=view.ranking[1].margin, name=view.ranking[1].name)
             pen.paragraph(x, y, room, ahead, pen.palette.good, most=area.y + area.height - y)
@@ -60,7 +57,7 @@ def draw_crown(pen: Pen, x: int, y: int) -> int:
     return x + len(_CROWN[0])
 
 
-def ranking(view: ResultView, now: Counting) -> Section:
+def ranking(view: ResultView) -> Section:
     """A row for each player: place, name, a bar of all zones in their colours, total and margin."""
     faces = EMBLEM + 1 if any(rank.bot for rank in view.ranking) else 0
     names = min(_NAME, max(width_of(rank.name) for rank in view.ranking)) + faces
@@ -80,16 +77,16 @@ def ranking(view: ResultView, now: Counting) -> Section:
         scale = scale_of(bars)
         for number, rank in enumerate(view.ranking):
             y = area.y + (number + 1) * pitch
-            won = rank.winner and now.over
+            won = rank.winner and view.all_counted
             if won:
                 pen.cursor(area.x - 1, y, area.width + 1)
-            pen.write(area.x + 1, y, f"{rank.place}." if now.over else "", dim)
+            pen.write(area.x + 1, y, f"{rank.place}." if view.all_counted else "", dim)
             pen.emblem(area.x + 4, y, rank.bot)
             name = shown_name(rank.name, names - faces)
             pen.write(area.x + 4 + faces, y, name, pen.palette.accent if won else "", bold=won)
-            draw_stacked(pen, bar_x, y, totals - 7 - bar_x, bars[number][: now.steps], scale)
-            pen.right(totals, y, str(now.total(rank.seat)), bold=True)
-            if now.over:
+            draw_stacked(pen, bar_x, y, totals - 7 - bar_x, bars[number][: view.counted], scale)
+            pen.right(totals, y, str(view.total_so_far(rank.seat)), bold=True)
+            if view.all_counted:
                 pen.right(totals + 8, y, signed(-rank.margin) if rank.margin else "", dim)
                 if rank.then is not None:
                     pen.right(end, y, f"{rank.then} ({signed(rank.total - rank.then)})", dim)
@@ -102,7 +99,7 @@ def _parts(view: ResultView, rank: Rank, palette: Palette) -> list[Part]:
     return zone_parts({zone.name: zone.points[rank.seat] for zone in view.zones}, palette)
 
 
-def zones_by_player(view: ResultView, now: Counting) -> Section:
+def zones_by_player(view: ResultView) -> Section:
     """The points of every zone for everybody; the most in a row are bold, and before points of foxes is how many foxes
     count how much."""
 
@@ -117,7 +114,7 @@ def zones_by_player(view: ResultView, now: Counting) -> Section:
             y = area.y + (number + 1) * pitch
             pen.fill(area.x, y, 1, 1, zone_colour(zone.name, pen.palette))
             pen.fit(area.x + 2, y, _TITLE - 3, zone.title)
-            if number >= now.steps:
+            if number >= view.counted:
                 continue
             best, factors = max(zone.points), _fox_factors(zone, wide - 1)
             for column, seat in enumerate(seats):

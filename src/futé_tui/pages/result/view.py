@@ -86,6 +86,15 @@ class ResultView:
     par: Score | None = None  # what the expert scored with the same dice, once it is known
     par_due: bool = False  # it is being calculated
     costly: Costly | None = None  # what the review says of a game played solo, once there is one
+    counted: int = 0  # the total counts up zone by zone: this many are counted already
+
+    @property
+    def all_counted(self) -> bool:
+        return self.counted >= len(self.zones)
+
+    def total_so_far(self, seat: int) -> int:
+        """The points of a seat in the zones that are counted."""
+        return sum(zone.points[seat] for zone in self.zones[: self.counted])
 
     @property
     def alone(self) -> bool:
@@ -111,11 +120,12 @@ def view_result(
     alone = len(players) == 1
     verdict = () if alone else tuple(describe_winners(players, game.scores(), game.winners()))
     then = original.scores()[0].total if original and alone else None
+    zones = _zones(results, standing, original if alone else None)
     return ResultView(
         title=game.ruleset.title,
         occasion=describe_occasion(occasion, alone=alone),
         ranking=_ranking(results, players, original, game.bots),
-        zones=_zones(results, standing, original if alone else None),
+        zones=zones,
         leftovers=tuple(_leftovers(results, players)),
         verdict=verdict,
         line=line,
@@ -128,6 +138,7 @@ def view_result(
         shared=occasion.kind in (Kind.DAILY, Kind.DUEL),
         ending=describe_ending(game),
         reconstructed=game.ruleset.is_reconstruction,
+        counted=len(zones),
     )
 
 

@@ -6,8 +6,7 @@ from ...language import _
 from ...table.page.drawing.colour import mix
 from ...table.page.drawing.runs import width_of
 from ..bars import AXIS, draw_axis, draw_filled
-from ..pen import Pen
-from ..sections import Area
+from ..pen import Area, Pen
 from .view import GameReviewView, SeatReviewView
 
 _BELOW = 2  # rows of the axis and of the rounds
@@ -49,10 +48,7 @@ def draw_expected(pen: Pen, area: Area, game: GameReviewView, seat: SeatReviewVi
         while y > area.y and {(column + by, y) for by in (-1, 0, 1)} & marked:  # two numbers would read as one
             y -= 1
         marked.add((column, y))
-        if pen.painted:
-            pen.canvas.write(left + column, y, number, pen.palette.bad, bold=True)
-        else:
-            pen.write(left + column, y, number)
+        pen.write(left + column, y, number, pen.palette.bad if pen.painted else "", bold=pen.painted)
     for start, round_number in game.rounds:
         x = left + _column(start, game.last, width)
         pen.write(x, foot, pen.signs.edge if pen.painted else "+", pen.palette.dim)

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from ...expert.review import Verdict
 from ...language import _
-from ...table.page.drawing.colour import ink_on
 from ...table.page.drawing.glyphs import BAR
 from ...table.page.drawing.palette import Palette
 from ...table.page.drawing.runs import width_of
@@ -14,9 +13,8 @@ from ...text.opponents import expert_name
 from ...text.review_lines import SMALL, ReviewLine, amount_text, luck_note
 from ...text.review_words import verdict_legend, verdict_word
 from ..bars import draw_bar, zone_colour
-from ..pen import Pen, first_rows
+from ..pen import Area, Pen, first_rows
 from ..rows import draw_row, row_target, window
-from ..sections import Area
 from .view import ReviewPage, SeatReviewView, Share
 
 _AMOUNT = 7  # columns of points
@@ -85,7 +83,8 @@ def _costly_height(line: ReviewLine, width: int, most: int) -> int:
 def draw_costliest(pen: Pen, area: Area, page: ReviewPage, most: int) -> None:
     """The three decisions that cost most, each with what was played and what would have been better."""
     palette, y = pen.palette, area.y
-    pen.write(area.x, y, _("The costliest decisions"), bold=True)
+    title = _("The costliest decisions") if page.listed else _("Every decision was the best one.")
+    pen.write(area.x, y, title, bold=True)
     y += 1
     for number, line in enumerate(page.listed):
         height = _costly_height(line, area.width, most)
@@ -96,14 +95,8 @@ def draw_costliest(pen: Pen, area: Area, page: ReviewPage, most: int) -> None:
         pen.write(area.x + 1, y, str(number + 1), palette.bad, bold=True, target=target)
         assert line.verdict
         pen.right(area.x + area.width, y, _cost(line), verdict_colour(line.verdict, palette), bold=True, target=target)
-        for text in _played(line, area.width, most):
-            pen.write(area.x + 4, y, text, target=target)
-            y += 1
-        for text in _better(line, area.width, most):
-            pen.write(area.x + 4, y, text, palette.good, target=target)
-            y += 1
-    if not page.listed:
-        pen.write(area.x, y, _("Every decision was the best one."), palette.good)
+        y += pen.lines(area.x + 4, y, _played(line, area.width, most), target=target)
+        y += pen.lines(area.x + 4, y, _better(line, area.width, most), palette.good, target=target)
 
 
 def _cost(line: ReviewLine) -> str:
@@ -156,11 +149,7 @@ def _draw_roll(pen: Pen, x: int, y: int, room: int, line: ReviewLine) -> None:
     """A roll as little squares in the colours of the dice."""
     end = pen.fit(x + 2, y, room, line.words, pen.palette.dim) + 1
     for die, face in line.dice:
-        if pen.painted:
-            ground = pen.palette.colour(die)
-            end = pen.canvas.write(end, y, f" {face} ", ink_on(ground), bg=ground, bold=True)
-        else:
-            end = pen.write(end, y, f"{face} ")
+        end = pen.tag(end, y, str(face), pen.palette.colour(die)) if pen.painted else pen.write(end, y, f"{face} ")
 
 
 def _draw_detail(pen: Pen, area: Area, line: ReviewLine) -> None:
@@ -171,10 +160,14 @@ def _draw_detail(pen: Pen, area: Area, line: ReviewLine) -> None:
     )
     pen.fit(area.x + 1, area.y, area.width - 2, text, palette.dim)
     better = _better(line, area.width, area.height - 1) if line.better else []
-    for row, text in enumerate(better, 1):
-        pen.write(area.x + 1, area.y + row, text, palette.good)
+    pen.lines(area.x + 1, area.y + 1, better, palette.good)
     if line.verdict is None:
         pen.paragraph(area.x + 1, area.y + 1, area.width - 2, luck_note(line), palette.dim, most=area.height - 1)
+
+
+def shown_shares(shares: Sequence[Share]) -> list[Share]:
+    """Those that are more than next to nothing."""
+    return [share for share in shares if abs(share.points) >= SMALL]
 
 
 def draw_shares(pen: Pen, area: Area, title: str, note: str, shares: Sequence[Share]) -> int:
@@ -183,7 +176,7 @@ def draw_shares(pen: Pen, area: Area, title: str, note: str, shares: Sequence[Sh
     pen.fit(area.x, area.y, area.width, title, bold=True)
     noted = pen.paragraph(area.x, area.y + 1, area.width, note, palette.dim, most=max(0, area.height - 2))
     area = area._replace(y=area.y + noted, height=area.height - noted)
-    shown = [share for share in shares if abs(share.points) >= SMALL][: max(0, area.height - 1)]
+    shown = shown_shares(shares)[: max(0, area.height - 1)]
     names = min(area.width - _AMOUNT - 2 - _LEAST_BAR, max([8, *(width_of(share.title) for share in shown)]))
     most = max([1.0, *(abs(share.points) for share in shown)])
     bar = area.width - names - _AMOUNT - 2

@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
+from ...engine.scoring import RatingLevel
 from ...language import N_, _, ngettext
 from ...table.page.drawing.glyphs import MORE
 from ...table.page.drawing.runs import Target, width_of
 from ...text.player_names import shown_name
 from ...text.sheet_summaries import FIRST_SHEET, short_title
 from ..caps import Button, draw_button
-from ..pen import Pen, broken
+from ..pen import Area, Pen, broken
 from ..rows import window
-from ..sections import Area
 from ..sheet_picture import draw_sheet
 from .sheets import SheetChoice
 from .state import SetupState
@@ -55,14 +55,9 @@ def draw_card(pen: Pen, x: int, y: int, size: tuple[int, int], number: int, stat
     mark = "" if pen.painted else "> " if chosen else "  "
     below = y + size[1] + 2
     pen.fit(x + 1, below, width - 2, mark + short_title(sheet.id), bold=chosen, target=target)
-    _draw_stars(pen, x + 1, below + 1, sheet, target)
+    pen.write(x + 1, below + 1, stars(sheet), palette.accent if pen.painted else "", target=target)
     best = best_text(sheet, state.first_person, width - 2 - _STARS - 1)
     pen.right(x + width - 1, below + 1, best, palette.dim, target=target)
-
-
-def _draw_stars(pen: Pen, x: int, y: int, sheet: SheetChoice, target: Target) -> None:
-    colour = pen.palette.accent if pen.painted else pen.palette.text
-    pen.write(x, y, stars(sheet), colour, target=target)
 
 
 def _draw_difficulty(pen: Pen, end: int, y: int, sheet: SheetChoice) -> None:
@@ -162,18 +157,18 @@ def _draw_facts(pen: Pen, area: Area, state: SetupState, *, spaced: bool) -> int
     return y
 
 
-def draw_levels(pen: Pen, area: Area, levels: Sequence[tuple[int, str]]) -> int:
+def draw_levels(pen: Pen, area: Area, levels: Sequence[RatingLevel]) -> int:
     """As many levels as fit, none of them cut, and a sign where there are more; returns the next free row."""
     y, room, end = area.y, area.width - 9, area.y + area.height
-    rows = [len(broken(title, room)) for _least, title in levels]
-    for number, (least, title) in enumerate(levels):
-        lines = rows[number]
+    rows = [len(broken(level.title, room)) for level in levels]
+    for number, level in enumerate(levels):
+        least, lines = level.at_least, rows[number]
         if y + sum(rows[number:]) > end and y + lines >= end:
             pen.write(area.x + 9, y, MORE, pen.palette.dim)
             return y + 1
-        bound = f"≥ {least}" if least or not number else f"< {levels[number - 1][0]}"
+        bound = f"≥ {least}" if least or not number else f"< {levels[number - 1].at_least}"
         pen.right(area.x + 7, y, bound, pen.palette.dim)
-        pen.paragraph(area.x + 9, y, room, title, pen.palette.dim)
+        pen.paragraph(area.x + 9, y, room, level.title, pen.palette.dim)
         y += lines
     return y
 

@@ -7,8 +7,7 @@ from ...language import N_, _, pgettext
 from ...table.page.drawing.runs import Target, width_of
 from ...text.hint_levels import level_name
 from ..caps import chip_width, draw_chip
-from ..pen import Pen, broken
-from ..sections import Area
+from ..pen import Area, Pen, broken
 from .sheets import OptionChoice
 from .state import Dice, Row, SetupState
 

@@ -2,8 +2,8 @@
 
 from ..home.panel import chart, promise, strip, way
 from ..home.view import Progress
-from ..pen import Pen
-from ..sections import Area, draw_sections
+from ..pen import Area, Pen
+from ..sections import draw_sections
 
 _STRIP_ROWS = 7
 LEAST_STRIP, _LEAST_WAY, _LEAST_CHART = 5, 3, 11  # rows

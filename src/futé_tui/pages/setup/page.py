@@ -8,8 +8,7 @@ from ...table.page.drawing.runs import Target, width_of
 from ...text.hint_levels import about_level
 from ..caps import draw_main_button
 from ..home.view import Progress
-from ..pen import Pen
-from ..sections import Area
+from ..pen import Area, Pen
 from ..sheet_picture import draw_large, draw_small, large_rows, sheet_zones
 from .cards import PICTURE, draw_about, draw_cards, draw_chosen
 from .choices import draw_choices, rows_about
@@ -78,7 +77,7 @@ def _pitch(pen: Pen, state: SetupState, width: int, rows: int) -> int:
         above = pitch * (len(state.seats) + bool(state.room) + 2 + len(options)) + sum(options)
         return rows - pitch - above - (2 if pitch == 1 else 0) - _WORDS
 
-    needed = large_rows(state.chosen.id) if pen.painted else 0
+    needed = large_rows(sheet_zones(state.chosen.id)) if pen.painted else 0
     return 1 if left(2) < 0 or left(2) < needed <= left(1) else 2
 
 

@@ -7,8 +7,7 @@ from ...table.page.drawing.runs import Target, width_of
 from ...text.opponents import opponent_kind
 from ...text.player_names import shown_name
 from ..caps import Button, button_width, chip_width, draw_button, draw_cap, draw_chip
-from ..pen import Pen
-from ..sections import Area
+from ..pen import Area, Pen
 from .state import Row, Seat, SetupState, Typing
 
 _NAME = 17  # columns

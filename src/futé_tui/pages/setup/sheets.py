@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from ...engine.scoring import RatingLevel
 from ...expert.manifest import Manifest
 from ...expert.measured import manifests_of, means_of
 from ...language import _
@@ -41,13 +42,12 @@ class SheetChoice:
     sheet know."""
 
     id: str
-    title: str
     summary: str
     counts: range
     stars: int
     minutes: int
     rounds: tuple[int, ...]
-    levels: tuple[tuple[int, str], ...]
+    levels: tuple[RatingLevel, ...]
     options: tuple[OptionChoice, ...]
     best: int
     lessons: int
@@ -68,22 +68,17 @@ def _choice(ruleset: Ruleset, best: int, taught: tuple[int, int] | None) -> Shee
     learned, lessons = taught or (0, 0)
     return SheetChoice(
         ruleset.id,
-        ruleset.title,
         summary(ruleset.id) or _about_own(ruleset),
         ruleset.player_counts,
         ruleset.model.difficulty or 0,
         ruleset.model.minutes or 0,
         ruleset.rounds,
-        tuple((level.at_least, level.title) for level in ruleset.ratings),
+        ruleset.ratings,
         _options(ruleset),
         best,
         lessons,
         learned,
-        tuple(
-            Trained(manifest.options, means_of(manifest))
-            for manifest in manifests_of(ruleset.id)
-            if _fits(manifest, ruleset)
-        ),
+        tuple(Trained(each.options, means_of(each)) for each in manifests_of(ruleset.id) if _fits(each, ruleset)),
         ruleset.is_reconstruction,
     )
 

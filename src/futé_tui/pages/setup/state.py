@@ -122,12 +122,10 @@ class SetupState:
     def offered(self) -> tuple[str, ...]:
         """Names used before that nobody has here, those that begin with what is being typed."""
         begun = self.typing.text.casefold() if self.typing else ""
-        taken = {seat.name.casefold() for number, seat in enumerate(self.seats) if not self._types(number)}
+        typed = self.typing.seat if self.typing else None
+        taken = {seat.name.casefold() for number, seat in enumerate(self.seats) if number != typed}
         free = (name for name in self.known if name.casefold() not in taken)
         return tuple(name for name in free if name.casefold().startswith(begun) and name.casefold() != begun)
-
-    def _types(self, seat: int) -> bool:
-        return self.typing is not None and self.typing.seat == seat
 
 
 def first_state(

@@ -18,8 +18,7 @@ from ...pages.home.page import draw_home
 from ...pages.home.view import Entry, HomeView, Tile
 from ...pages.pen import Pen
 from ...text.names import sentence
-from ...widgets.mouse import Hovered
-from ...widgets.page import Page
+from ...widgets.page import Hovered, Page
 from ..commands import HOME_COMMANDS, LANGUAGE
 from ..help import HelpScreen
 from ..page_screen import PageScreen

@@ -8,7 +8,7 @@ from functools import partial
 from ...language import N_, _
 from ...pages.pen import Pen
 from ...pages.records.page import draw_records, list_rows
-from ...pages.records.view import Filters, RecordsView, Tab
+from ...pages.records.view import RecordsView, Tab
 from ...sheets.loader import sheet_ids, sheet_ratings
 from ...statistics.filters import ALL_TIME, PERIODS, Which
 from ...statistics.summary import Summary
@@ -59,7 +59,7 @@ class RecordsScreen(CursorScreen):
     def _view(self) -> RecordsView:
         which = self._which
         sheet = which.sheet or ""
-        filters = Filters(
+        filters = (
             short_title(sheet) if sheet else _("no sheet yet"),
             shown_name(which.player) if which.player is not None else _("everybody"),
             _(self._period),

@@ -27,8 +27,7 @@ from ...table.tips import target_tip
 from ...table.view import TableView
 from ...text.player_names import shown_names
 from ...text.spoken_sheet import speak_of
-from ...widgets.mouse import Hovered
-from ...widgets.page import Page
+from ...widgets.page import Hovered, Page
 from ..base import CommandScreen
 from ..commands import DISMISS, LOG, MORE
 
@@ -108,7 +107,7 @@ class BoardScreen(CommandScreen):
         width, height = self.page_size
         key = self.app.get_key_display(DISMISS.binding()) if folds_notes(width, height) else ""
         said = (view.cursor_option, view.hints, view.notice, key)
-        ways = view.short_options, view.option_labels, view.option_groups, view.short_prompt
+        ways = view.short_options, view.picker.option_labels, view.option_groups, view.short_prompt
         leads_to = captions.more_text(view)
         more = (self.first_key(MORE), leads_to) if leads_to else ("", "")
         hints = hint_parts(view.prompt, view.options, *said, *ways, more)

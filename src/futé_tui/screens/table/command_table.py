@@ -33,7 +33,7 @@ class CommandTable(PickingTable):
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """Dim the commands that mean nothing now; a command for rare moments is shown only then."""
         match action:
-            case "roll" if self.view.rerolls or not (self.view.rolling or self.view.chooses_dice):
+            case "roll" if self.view.rerolls or not (self.view.rolling or self.view.picker.chooses_dice_to_roll):
                 return None
             case "stop" if not self.view.stopping:
                 return None
@@ -41,7 +41,7 @@ class CommandTable(PickingTable):
                 return False
             case "confirm" if not self.can_confirm:
                 return None
-            case "more" if not self.view.has_more:
+            case "more" if not self.view.picker.has_more:
                 return False
             case _:
                 return super().check_action(action, parameters)

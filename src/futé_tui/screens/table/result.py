@@ -15,7 +15,6 @@ from ...expert.review import Review
 from ...language import N_, _
 from ...pages.caps import Button
 from ...pages.pen import Pen
-from ...pages.result.counting import Counting
 from ...pages.result.kept import same_dice, view_kept_result
 from ...pages.result.page import draw_result
 from ...pages.result.view import ResultView, view_costly
@@ -53,7 +52,6 @@ class ResultScreen(ExplainedScreen, PageScreen):
         speak_of(kept.game.ruleset.dice)
         self._par_due = self._asks_for_par()
         self._view = replace(view_kept_result(kept, self.signs), par_due=self._par_due)
-        self._now = Counting.done(self._view)
         self._copied = False
         self._timer: Timer | None = None
 
@@ -62,7 +60,7 @@ class ResultScreen(ExplainedScreen, PageScreen):
         if self._par_due or self._is_stored:
             self.set_timer(_A_LOOK, self._start_afterwards)
         if self._count and self.app.animation_level != "none":
-            self._now = Counting(self._view, 0)
+            self._view = replace(self._view, counted=0)
             self._timer = self.set_interval(_SECONDS, self._count_on)
 
     def _asks_for_par(self) -> bool:
@@ -114,26 +112,23 @@ class ResultScreen(ExplainedScreen, PageScreen):
 
     def _show(self, view: ResultView) -> None:
         """Show more than before; the total goes on counting."""
-        self._view, self._now = view, self._now._replace(view=view)
+        self._view = view
         self.redraw()
 
     def _count_on(self) -> None:
-        self._now = self._now.next()
-        if self._now.over:
+        self._show(replace(self._view, counted=self._view.counted + 1))
+        if self._view.all_counted:
             self._finish()
-        else:
-            self.redraw()
 
     def _finish(self) -> None:
         """Show everything at once."""
         if self._timer:
             self._timer.stop()
             self._timer = None
-        self._now = Counting.done(self._view)
-        self.redraw()
+        self._show(replace(self._view, counted=len(self._view.zones)))
 
     def draw(self, pen: Pen) -> None:
-        draw_result(pen, self._view, self._now, self._buttons(), line=self._copied)
+        draw_result(pen, self._view, self._buttons(), line=self._copied)
 
     def _buttons(self) -> list[Button]:
         return [self._button(command) for command in RESULT if command.id != "help"]

@@ -1,10 +1,9 @@
 """Sheets on their way from one position to the next: every link changes what it is about, and nothing else."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ...engine import events as e
-from ...engine.rules import SheetView
 from ...engine.zones import ZoneView
 from ...hints.links import FoxFound, Happening, Marked, Missed, Unlocked
 from ..seats import SeatView
@@ -43,27 +42,16 @@ class MovingSheets:
         was, will_be = self._seats[seat], self._after[seat]
         done = {zone} if later else set(will_be.score.zones) | {view.name for view in will_be.sheet.zones}
         new = {view.name: view for view in will_be.sheet.zones}
-        zones = tuple(
-            new[view.name]
-            if view.name in done - later
-            else _with_box(view, new[zone], box)
-            if view.name == zone
-            else view
-            for view in was.sheet.zones
-        )
+        marked = (_with_box(view, new[zone], box) if view.name == zone else view for view in was.sheet.zones)
+        zones = tuple(new[view.name] if view.name in done - later else view for view in marked)
         points = {name: will_be.score.zones[name] for name in done - later}
         score = replace(was.score, zones={**was.score.zones, **points})
         self._seats[seat] = replace(was, sheet=was.sheet._replace(zones=zones), score=score)
 
     def _change_track(self, seat: int, track: str) -> None:
-        was = self._seats[seat]
-        sheet = was.sheet._replace(tracks=_exchanged(was.sheet.tracks, self._after[seat].sheet, track))
-        self._seats[seat] = replace(was, sheet=sheet)
-
-
-def _exchanged(tracks: Iterable[ZoneView], after: SheetView, track: str) -> tuple[ZoneView, ...]:
-    new = {view.name: view for view in after.tracks}
-    return tuple(new[view.name] if view.name == track else view for view in tracks)
+        was, new = self._seats[seat], {view.name: view for view in self._after[seat].sheet.tracks}
+        tracks = tuple(new[view.name] if view.name == track else view for view in was.sheet.tracks)
+        self._seats[seat] = replace(was, sheet=was.sheet._replace(tracks=tracks))
 
 
 def _with_box(view: ZoneView, new: ZoneView, label: str) -> ZoneView:

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from ...engine.dice import is_second
-from ...engine.rules import SLOTS, DiePlace, DieView
+from ...engine.rules import SLOTS, DiePlace
 from ...language import _, pgettext
 from ...text.coaching import behind_text
 from ..view import TableDieView
@@ -23,8 +23,6 @@ _NUMERALS = ("I", "II", "III")
 _MOST_ON_PLATTER = 5
 _IN_POOL = 6
 _SUM = 5  # columns for the sum after two dice of a colour
-
-Lying = TypeVar("Lying", DieView, TableDieView)
 
 
 class DicePlaces(NamedTuple):
@@ -53,6 +51,7 @@ def places(size: DieSize, width: int, margin: int) -> DicePlaces:
     return DicePlaces(size, margin, slots, platter, platter_width)
 
 
+@cached(8)
 def draw_dice(
     dice: tuple[TableDieView, ...],
     status: str,
@@ -60,7 +59,6 @@ def draw_dice(
     size: DieSize,
     margin: int,
     palette: Palette,
-    language: str,
     *,
     slots: bool,
     total: int = 0,
@@ -74,17 +72,32 @@ def draw_dice(
     columns = _columns(dice, at)
     if left:
         columns = _on_their_way(_columns(left, at), columns, share)
-    lying = tuple(DieView(die.name, die.face, die.place) for die in dice)
-    faces = _draw_faces(lying, columns, status, width, at, palette, slots=slots, total=total)
-    return (*faces, *_draw_keys(dice, columns, width, at, palette, language, slots=slots))
+    canvas = Canvas(width, dice_rows(size), palette.table, halves=palette.painted)
+    if slots:
+        _draw_slots(canvas, dice, at, palette)
+        _draw_platter(canvas, dice, columns, at, palette)
+    elif total:
+        summed = [die.name for die in dice if is_second(die.name)] or [die.name for die in dice]
+        x = max(columns[die] for die in summed) + size.width
+        canvas.write(x + 1, size.rows // 2, f"= {total}", palette.accent, bold=True)
+    passing = sorted(dice, key=lambda die: die.place is not DiePlace.POOL)
+    for die in passing:  # those that leave the pool pass over those that stay there
+        x = columns[die.name]
+        ground = canvas.ground(x, 0) if 0 <= x < width else palette.table
+        canvas.stamp(x, 0, _drawn_face(die.name, die.face, size, palette, ground, out=die.place is DiePlace.OUT))
+        if die.place is not DiePlace.OUT and (_has_key(die, palette) or die.under_cursor or die.place is DiePlace.POOL):
+            _draw_key(canvas, x, size.rows, die, size, palette)
+    if has_room_for_status(dice):
+        canvas.write(at.pool, 1, status, palette.text, bold=True)
+    return canvas.rows()
 
 
-def has_room_for_status(dice: Sequence[Lying]) -> bool:
+def has_room_for_status(dice: Sequence[TableDieView]) -> bool:
     """Whether a word about the moment stands where the pool would be."""
     return not _there(dice, DiePlace.POOL)
 
 
-def _columns(dice: Sequence[Lying], at: DicePlaces) -> dict[str, int]:
+def _columns(dice: Sequence[TableDieView], at: DicePlaces) -> dict[str, int]:
     """The column of every die."""
     pitch = at.size.width + 1
     columns, x = {}, at.pool
@@ -105,7 +118,7 @@ def _faded(palette: Palette) -> Palette:
     return replace(palette, colours=faded)
 
 
-def _there(dice: Iterable[Lying], place: DiePlace) -> list[Lying]:
+def _there(dice: Iterable[TableDieView], place: DiePlace) -> list[TableDieView]:
     return [die for die in dice if die.place is place]
 
 
@@ -144,96 +157,43 @@ def draw_empty_slot(canvas: Canvas, x: int, size: DieSize, palette: Palette) -> 
     canvas.write(x, last, f"╰{edge * middle}╯", palette.dim)
 
 
-@cached(8)
-def _draw_faces(
-    dice: tuple[DieView, ...],
-    columns: dict[str, int],
-    status: str,
-    width: int,
-    at: DicePlaces,
-    palette: Palette,
-    *,
-    slots: bool,
-    total: int,
-) -> Rows:
-    """The dice in their columns, without their keys: picks do not change them."""
-    size, canvas = at.size, Canvas(width, at.size.rows, palette.table, halves=palette.painted)
-    if slots:
-        for x in [x for place, x in _slots(at) if not _there(dice, place)]:
-            draw_empty_slot(canvas, x, size, palette)
-        x, platter = _platter_room(len(_there(dice, DiePlace.PLATTER)), at)
-        _draw_platter(canvas, x, platter, size, palette, empty=not _there(dice, DiePlace.PLATTER))
-    elif total:
-        summed = [die.name for die in dice if is_second(die.name)] or [die.name for die in dice]
-        x = max(columns[die] for die in summed) + size.width
-        canvas.write(x + 1, size.rows // 2, f"= {total}", palette.accent, bold=True)
-    for die in _in_order(dice):
-        x = columns[die.name]
-        ground = canvas.ground(x, 0) if 0 <= x < width else palette.table
-        canvas.stamp(x, 0, _drawn_face(die.name, die.face, size, palette, ground, out=die.place is DiePlace.OUT))
-    if has_room_for_status(dice):
-        canvas.write(at.pool, 1, status, palette.text, bold=True)
-    return canvas.rows()
+def _draw_slots(canvas: Canvas, dice: Sequence[TableDieView], at: DicePlaces, palette: Palette) -> None:
+    """The slots, with the numbers of those whose dice have no key."""
+    for number, (place, numeral) in enumerate(zip(SLOTS, _NUMERALS, strict=True)):
+        x, there = at.slots + number * (at.size.width + 1), _there(dice, place)
+        if not there:
+            draw_empty_slot(canvas, x, at.size, palette)
+        if not any(_has_key(die, palette) for die in there):
+            canvas.centre(x, at.size.rows, at.size.width, numeral, palette.dim)
 
 
-def _draw_platter(canvas: Canvas, x: int, width: int, size: DieSize, palette: Palette, *, empty: bool) -> None:
-    """The silver platter; in letters its edge and, unless dice lie there, its floor."""
+def _draw_platter(
+    canvas: Canvas, dice: Sequence[TableDieView], columns: dict[str, int], at: DicePlaces, palette: Palette
+) -> None:
+    """The silver platter, and the name of a small one; in letters its edge and, unless dice lie there, its floor."""
+    size, there = at.size, _there(dice, DiePlace.PLATTER)
+    x, width = _platter_room(len(there), at)
+    edge = 2 * size.rows - size.shade
     if palette.lettering:
-        signs, floor = palette.lettering.signs, (2 * size.rows - size.shade) // 2 - 1
+        signs, floor = palette.lettering.signs, edge // 2 - 1
         for y in range(floor + 1):
             canvas.write(x, y, signs.edge, palette.dim)
-        if empty:
+        if not there:
             canvas.write(x, floor, signs.corner + signs.floor * (width - 1), palette.dim)
-        return
-    canvas.area(x, 0, width, 2 * size.rows - size.shade, palette.platter)
-    canvas.area(x, 2 * size.rows - size.shade, width, size.shade, mix(palette.platter, BLACK, 0.35))
-
-
-@cached(8)
-def _draw_keys(
-    dice: tuple[TableDieView, ...],
-    columns: dict[str, int],
-    width: int,
-    at: DicePlaces,
-    palette: Palette,
-    language: str,
-    *,
-    slots: bool,
-) -> Rows:
-    """The row below the dice: their keys, the numbers of slots that have none, and the name of a small platter. In
-    letters, every die has its own, as that says which one it is."""
-    size, canvas = at.size, Canvas(width, 1, palette.table)
-    if slots:
-        for (place, x), numeral in zip(_slots(at), _NUMERALS, strict=True):
-            if not any(_has_key(die, palette) for die in _there(dice, place)):
-                canvas.centre(x, 0, size.width, numeral, palette.dim)
-        there = _there(dice, DiePlace.PLATTER)
-        x, platter = _platter_room(len(there), at)
-        text = _("silver platter")
-        keys = [columns[die.name] + size.width for die in there if _has_key(die, palette)]
-        if palette.lettering and max(keys, default=x) + len(text) + 1 > x + platter:
-            text = pgettext("dice", "platter")
-        if size is SMALL and max(keys, default=x) + len(text) + 1 <= x + platter:
-            canvas.write(x + platter - len(text) - 1, 0, text, palette.dim)
-    for die in _in_order(dice):
-        if die.place is not DiePlace.OUT and (_has_key(die, palette) or die.under_cursor or die.place == DiePlace.POOL):
-            canvas.stamp(columns[die.name], 0, _drawn_key(die, size, palette, language))
-    return canvas.rows()
+    else:
+        canvas.area(x, 0, width, edge, palette.platter)
+        canvas.area(x, edge, width, size.shade, mix(palette.platter, BLACK, 0.35))
+    text = _("silver platter")
+    keys = [columns[die.name] + size.width for die in there if _has_key(die, palette)]
+    if palette.lettering and max(keys, default=x) + len(text) + 1 > x + width:
+        text = pgettext("dice", "platter")
+    if size is SMALL and max(keys, default=x) + len(text) + 1 <= x + width:
+        canvas.write(x + width - len(text) - 1, size.rows, text, palette.dim)
 
 
 def _has_key(die: TableDieView, palette: Palette) -> bool:
-    """Whether a die has its key below it wherever it is."""
+    """Whether a die has its key below it wherever it is; in letters every die has, as that says which one it is."""
     return die.offered or die.picked or not palette.painted
-
-
-def _slots(at: DicePlaces) -> list[tuple[DiePlace, int]]:
-    """The slots and their columns."""
-    return [(place, at.slots + number * (at.size.width + 1)) for number, place in enumerate(SLOTS)]
-
-
-def _in_order(dice: Iterable[Lying]) -> list[Lying]:
-    """Dice that leave the pool pass over those that stay there."""
-    return sorted(dice, key=lambda die: die.place != DiePlace.POOL)
 
 
 @lru_cache(maxsize=512)
@@ -249,33 +209,26 @@ def _drawn_face(name: str, face: int, size: DieSize, palette: Palette, ground: s
     return canvas
 
 
-@lru_cache(maxsize=512)
-def _drawn_key(die: TableDieView, size: DieSize, palette: Palette, language: str) -> Canvas:
-    """The key below a die, in each language with its own decimals."""
-    canvas = Canvas(size.width, 1, palette.table)
-    _draw_key(canvas, die, size, palette, Target("die", die.name))
-    return canvas
-
-
-def _draw_key(canvas: Canvas, die: TableDieView, size: DieSize, palette: Palette, target: Target) -> None:
+def _draw_key(canvas: Canvas, x: int, y: int, die: TableDieView, size: DieSize, palette: Palette) -> None:
     """The key below a die: a cap where it can be pressed, arrows around that of the die picked."""
-    width = size.width
+    width, target = size.width, Target("die", die.name)
+    canvas.fill(x, y, width, 1, palette.table)
     if palette.lettering:
-        _write_key(canvas, die, width, palette, target)
+        _write_key(canvas, x, y, die, width, palette, target)
     elif die.picked:
-        canvas.centre(0, 0, width, f"{PICKED} {die.letter} {PICKED}", palette.accent, bold=True, target=target)
+        canvas.centre(x, y, width, f"{PICKED} {die.letter} {PICKED}", palette.accent, bold=True, target=target)
     elif die.under_cursor:
-        canvas.centre(0, 0, width, f" {die.letter} ", BLACK, bg=palette.gold, bold=True, target=target)
+        canvas.centre(x, y, width, f" {die.letter} ", BLACK, bg=palette.gold, bold=True, target=target)
     elif die.offered and die.behind is not None:
-        _draw_worth(canvas, die, size, die.behind, palette, target)
+        _draw_worth(canvas, x, y, die, size, die.behind, palette, target)
     elif die.offered:
         cap = f" {die.letter}{COSTLY if die.costly else ' '}"
-        canvas.centre(0, 0, width, cap, palette.cap_text, bg=palette.cap, bold=True, target=target)
+        canvas.centre(x, y, width, cap, palette.cap_text, bg=palette.cap, bold=True, target=target)
     else:
-        canvas.centre(0, 0, width, die.letter, palette.dim, target=target)
+        canvas.centre(x, y, width, die.letter, palette.dim, target=target)
 
 
-def _write_key(canvas: Canvas, die: TableDieView, width: int, palette: Palette, target: Target) -> None:
+def _write_key(canvas: Canvas, x: int, y: int, die: TableDieView, width: int, palette: Palette, target: Target) -> None:
     """The letter of a die and what it shows: in brackets if it is picked, between arrows under the cursor, after a star
     or the sign of actions if it can be."""
     text = f"{die.letter} {die.face or '-'}"
@@ -289,16 +242,16 @@ def _write_key(canvas: Canvas, die: TableDieView, width: int, palette: Palette, 
     elif die.offered:
         text = f"{COSTLY if die.costly else PICKABLE}{text} "
     bright = die.offered or die.picked or die.under_cursor
-    canvas.centre(0, 0, width, text, palette.text if bright else palette.dim, bold=bright, target=target)
+    canvas.centre(x, y, width, text, palette.text if bright else palette.dim, bold=bright, target=target)
 
 
 def _draw_worth(
-    canvas: Canvas, die: TableDieView, size: DieSize, behind: float, palette: Palette, target: Target
+    canvas: Canvas, x: int, y: int, die: TableDieView, size: DieSize, behind: float, palette: Palette, target: Target
 ) -> None:
     """The key below a die, and beside it how far the die is behind the best choice."""
     cap = f" {die.letter}{COSTLY if die.costly else '' if size is SMALL else ' '}"
     room = size.width - len(cap)
     text = with_minus(behind_text(behind, room, TICK))
-    canvas.write(0, 0, cap, palette.cap_text, bg=palette.cap, bold=True, target=target)
+    x = canvas.write(x, y, cap, palette.cap_text, bg=palette.cap, bold=True, target=target)
     colour = palette.good if text == TICK else palette.text
-    canvas.write(len(cap), 0, text.rjust(room), colour, bold=text == TICK, target=target)
+    canvas.write(x, y, text.rjust(room), colour, bold=text == TICK, target=target)

@@ -1,12 +1,13 @@
 """The line of commands at the foot: key-caps and what they do, never cut in the middle."""
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol, TypeVar
+from functools import lru_cache
+from itertools import chain
+from typing import NamedTuple
 
 from .drawing.glyphs import with_minus
 from .drawing.palette import Palette
-from .drawing.runs import Row, Run, Target, blank, padded, row_width
-from .drawing.spans import span
+from .drawing.runs import Row, Run, Target, blank, look_of, padded, row_width, span
 
 _SPACINGS = ((False, 3), (False, 2), (False, 1), (True, 2), (True, 1), (True, 0))  # tight or not, and the gap
 SPEAKS = "?"  # a key that needs no title
@@ -14,14 +15,15 @@ SPARE = 5  # commands so spare are left out before caps lose their margin
 
 
 class KeyCap(NamedTuple):
-    """A key and its title, padded to its longest one. Faded if disabled; where there is too little room, the most
-    `spare` one is dropped first."""
+    """A key and its title, padded to its longest one. One that means nothing now is kept in its place, faded; where
+    there is too little room, the most `spare` one is dropped first. `tip` says what it does."""
 
     key: str
     title: str
     action: str
     enabled: bool = True
     spare: int = 0
+    tip: str = ""
 
 
 def key_cap(
@@ -34,11 +36,12 @@ def key_cap(
     return span(text, palette.dim, palette.panel, target=target)
 
 
-def draw_footer(caps: Sequence[KeyCap], width: int, palette: Palette) -> Row:
+@lru_cache(maxsize=256)
+def draw_footer(caps: tuple[KeyCap, ...], width: int, palette: Palette) -> Row:
     """The commands; before one is left out, they move together and caps lose their margin. Spare ones are left out
     first, then the last ones, but the one that leaves the screen stays."""
     ground = palette.header
-    for kept in fewer(caps):
+    for kept in _fewer(caps):
         roomy = any(cap.spare >= SPARE for cap in kept)
         for tight, gap in (each for each in _SPACINGS if not (roomy and each[0])):
             row = _line(kept, gap, palette, tight=tight)
@@ -47,17 +50,36 @@ def draw_footer(caps: Sequence[KeyCap], width: int, palette: Palette) -> Row:
     return blank(width, ground)
 
 
-class Sparing(Protocol):
-    """Something that can be left out; what is most `spare` first."""
+def write_footer(caps: Sequence[KeyCap], width: int) -> Row:
+    """The commands where keys are no caps, in the colours of the terminal. Before those are left out that are only a
+    little spare, those that mean nothing now lose their places, and then all move together."""
+    for kept in _fewer(caps):
+        meant = [cap for cap in kept if cap.enabled]
+        ways = [map(_in_its_place, kept)]
+        if all(cap.spare < SPARE for cap in kept):
+            ways += [map(_in_its_place, meant), map(_close_up, meant)]
+        for row in map(tuple, map(chain.from_iterable, ways)):
+            if row_width(row) <= width:
+                return row
+    return ()
 
-    @property
-    def spare(self) -> int: ...
+
+def _in_its_place(cap: KeyCap) -> Row:
+    before, after = "  " if cap.enabled else "()"
+    return _written(cap, f"{before}{cap.key}", f" {cap.title.rstrip()}{after}".ljust(len(cap.title) + 2))
 
 
-S = TypeVar("S", bound=Sparing)
+def _close_up(cap: KeyCap) -> Row:
+    return _written(cap, f" {cap.key}", "" if cap.key == SPEAKS else f" {cap.title.rstrip()}")
 
 
-def fewer(caps: Sequence[S]) -> list[list[S]]:
+def _written(cap: KeyCap, key: str, title: str) -> Row:
+    target = Target("command", cap.action)
+    bright, plain = look_of("", "", bold=cap.enabled, dim=not cap.enabled), look_of("", "", dim=not cap.enabled)
+    return Run(key, bright, target), Run(title, plain, target)
+
+
+def _fewer(caps: Sequence[KeyCap]) -> list[list[KeyCap]]:
     """All caps, then fewer and fewer; the last one, which leaves the screen, stays the longest."""
     kept = list(caps)
     every = [list(kept)]

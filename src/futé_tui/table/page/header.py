@@ -10,8 +10,7 @@ from .drawing.colour import BLACK
 from .drawing.faces import emblem
 from .drawing.glyphs import DECIDES, LEADS, POINTER
 from .drawing.palette import Palette
-from .drawing.runs import Row, Run, Target, blank, padded, row_width
-from .drawing.spans import cut, span
+from .drawing.runs import Row, Run, Target, blank, cut, padded, row_width, span
 from .plan import AIRY
 from .points import leads, shown_points
 

@@ -7,8 +7,7 @@ from .drawing.colour import BLACK
 from .drawing.faces import emblem
 from .drawing.glyphs import BACK, with_minus
 from .drawing.palette import Palette
-from .drawing.runs import Row, blank, padded, row_width
-from .drawing.spans import cut, span
+from .drawing.runs import Row, blank, cut, padded, row_width, span
 
 
 def owner_tag(seat: SeatView, palette: Palette) -> Row:

@@ -87,7 +87,9 @@ def hint_parts(
         tuple((Word(text, tone),) for text, tone in ((notice, Tone.ACCENT), (asked, Tone.STRONG)) if text)
         for asked in (prompt, short_prompt or prompt)
     )
-    pieces: tuple[HintLine, ...] = (*words, _leading_on(*more)) if all(more) else words
+    key, leads_to = more
+    leading_on = Word(key, Tone.KEY, _MORE), Word(f" {leads_to}.", Tone.PLAIN, _MORE)  # among sentences
+    pieces: tuple[HintLine, ...] = (*words, leading_on) if all(more) else words
     if pieces:
         below = _FOR_CHOICES if options or said.items else 0
         aside = (Word(said.order, Tone.DIM),) if said.order else ()
@@ -118,7 +120,8 @@ def _choices(items: Sequence[HintItem], by_zone: Sequence[HintItem]) -> HintPart
     """What there is to choose between; the cursor moves on among the same items."""
     listed = tuple(tuple(_item(item, text) for text in item.in_a_row) for item in items)
     most = max(len(item.in_few_words) for item in items)
-    forms = dict.fromkeys(tuple(_form(item, number) for item in items) for number in range(most))
+    words = [item.in_few_words for item in items]
+    forms = dict.fromkeys(tuple(each[min(number, len(each) - 1)] for each in words) for number in range(most))
     short = tuple(tuple(map(_item, items, texts)) for texts in forms)
     return HintPart(listed=listed, short=short, merged=tuple(_item(item, item.in_few_words[-1]) for item in by_zone))
 
@@ -137,11 +140,6 @@ def _sentence(sentence: str, tone: Tone) -> HintLine:
     """A sentence; the sign of costly boxes in front of it looks like them."""
     said = sentence.removeprefix(COSTLY)
     return (Word(COSTLY, Tone.COSTLY), Word(said, tone)) if said != sentence else (Word(sentence, tone),)
-
-
-def _leading_on(key: str, leads_to: str) -> HintLine:
-    """The key for more, and what it leads to, among sentences."""
-    return Word(key, Tone.KEY, _MORE), Word(f" {leads_to}.", Tone.PLAIN, _MORE)
 
 
 def _note(note: str) -> HintLine:
@@ -170,11 +168,6 @@ def _group(group: OptionGroup, labels: Sequence[str], cursor: int | None) -> Hin
             words.append(Word(f"{ARROW if here else ' '}{text} ", Tone.ACCENT if here else Tone.PLAIN, target))
     gap = "" if words[-1].text.endswith(" ") else " "
     return *words, Word(f"{gap}{group.shared}")
-
-
-def _form(item: HintItem, number: int) -> str:
-    """An item in few words, or the fewest that there are."""
-    return item.in_few_words[min(number, len(item.in_few_words) - 1)]
 
 
 def _item(item: HintItem, text: str) -> HintLine:

@@ -9,8 +9,7 @@ from ...language import _, ngettext
 from .drawing.caches import cached
 from .drawing.glyphs import ARROW, with_minus
 from .drawing.palette import Palette
-from .drawing.runs import Row, Rows, Run, row_width, stacked
-from .drawing.spans import flow, joined, span, wrap
+from .drawing.runs import Row, Rows, Run, flow, joined, row_width, span, stacked, wrap
 from .hint_words import CAPS, NOTE, HintLine, HintPart, Tone, Word
 
 _TIED = "\N{NO-BREAK SPACE}"  # around the letter of a cap, so that no line ends there

@@ -1,15 +1,13 @@
 """Labels of boxes: a box with a number has that number, if it can, and all others have letters in reading order of the
-page: those that need no Shift if they are enough, else those of no command. They are the same before and after a die is
+page: as many as there are that need no Shift, then those of no command. They are the same before and after a die is
 picked."""
 
 from collections.abc import Collection, Iterable, Mapping
 
 from ...engine.rules import SheetView
-from ...engine.zones import ZoneView
 from ..letters import DIGITS, LETTERS, needs_shift
-from .drawing.caches import cached_for
+from ..picking import BoxKey
 
-BoxKey = tuple[str, str]
 Order = Mapping[BoxKey, int]  # all that can have a label, with the number printed in it, 0 for none
 
 
@@ -17,13 +15,8 @@ def reading_order(sheet: SheetView) -> Order:
     """As the page is read: card by card, grids before strips, then the tracks."""
     grids = [zone for zone in sheet.zones if len(zone.rows) > 1]
     strips = [zone for zone in sheet.zones if len(zone.rows) == 1]
-    boxes = {key: number for zone in (*grids, *strips) for key, number in _numbers(zone)}
+    boxes = {(zone.name, box.label): box.number for zone in (*grids, *strips) for box in zone.boxes}
     return boxes | {(track.name, ""): 0 for track in sheet.tracks}
-
-
-@cached_for(64)
-def _numbers(zone: ZoneView) -> tuple[tuple[BoxKey, int], ...]:
-    return tuple([((zone.name, box.label), box.number) for box in zone.boxes])
 
 
 def assign_labels(
@@ -57,9 +50,7 @@ def _labelled(
             labels[key] = number
             free.remove(number)
     others = [key for key in boxes if key not in labels]
-    easy, harmless = (
-        [label for label in free if label.isupper() and not needs_shift(label, keys)] for keys in (dice_keys, ())
-    )
-    enough = next((letters for letters in (easy, harmless) if len(others) <= len(letters)), free)
-    labels |= zip(others, enough, strict=False)
+    best = sorted(free, key=lambda label: (label in DIGITS, needs_shift(label, ()), needs_shift(label, dice_keys)))
+    used = best[: len(others)]
+    labels |= zip(others, (label for label in free if label in used), strict=False)
     return {key: labels[key] for key in boxes if key in labels}

@@ -9,8 +9,7 @@ from .drawing.colour import BLACK, WHITE, ink_on
 from .drawing.faces import FOX, emblem_in_letters, fox_colours
 from .drawing.glyphs import TIMES
 from .drawing.palette import Palette
-from .drawing.runs import Look, Row, Rows, Run, Target, width_of
-from .drawing.spans import joined
+from .drawing.runs import Look, Row, Rows, Run, Target, joined, row_width, width_of
 
 
 class OnPage(NamedTuple):
@@ -55,12 +54,7 @@ def draw_over(rows: Rows, beat: Beat, palette: Palette) -> Rows:
 def _lit(rows: Rows, target: Target, palette: Palette) -> Rows:
     """A track in gold."""
     look = Look(BLACK, palette.gold, bold=True)
-    return tuple(
-        tuple(run._replace(look=look) if run.target == target else run for run in row)
-        if any(run.target == target for run in row)
-        else row
-        for row in rows
-    )
+    return tuple(tuple(run._replace(look=look) if run.target == target else run for run in row) for row in rows)
 
 
 def _with_points(rows: Rows, at: OnPage, beat: Beat, palette: Palette) -> Rows:
@@ -72,16 +66,16 @@ def _with_points(rows: Rows, at: OnPage, beat: Beat, palette: Palette) -> Rows:
     wide = sum(len(word.text) for word in words)
     x, y = max(0, at.x + (at.width - wide + 1) // 2), max(0, at.y - 1)
     if any(run.target and run.target.kind == "box" for run in _part(rows[y], x, x + wide)):
-        room = sum(width_of(run.text) for run in rows[at.y]) - at.x - at.width
+        room = row_width(rows[at.y]) - at.x - at.width
         x, y = at.x + at.width if wide <= room else at.x - wide, at.y
-    return lay_over(rows, x, y, [tuple(words)])
+    return lay_over(rows, x, y, words)
 
 
 def _with_fox(rows: Rows, at: OnPage, stage: int, palette: Palette) -> Rows:
     """A fox that comes up behind the row of a box; in letters its face above it."""
     if palette.lettering:
         face = Run(emblem_in_letters("renard"), Look(palette.fox, palette.table, bold=True))
-        return lay_over(rows, at.x, max(0, at.y - 1), [(face,)])
+        return lay_over(rows, at.x, max(0, at.y - 1), [face])
     out = len(FOX) * stage // FOX_STAGES
     seen = FOX[:out]
     lines = [(seen[n], seen[n + 1] if n + 1 < out else "." * len(FOX[0])) for n in range(0, out, 2)]
@@ -99,7 +93,7 @@ def _with_dot(rows: Rows, x: int, y: int, pair: tuple[str, str], palette: Palett
     if not upper and not lower:
         return rows
     ground = _ground(rows[y], x)
-    return lay_over(rows, x, y, [(Run(UPPER, Look(upper or ground, lower or ground)),)])
+    return lay_over(rows, x, y, [Run(UPPER, Look(upper or ground, lower or ground))])
 
 
 def _ground(row: Row, x: int) -> str:
@@ -110,21 +104,14 @@ def _ground(row: Row, x: int) -> str:
     return WHITE
 
 
-def lay_over(rows: Rows, x: int, y: int, piece: Sequence[Row]) -> Rows:
-    """The rows with a piece over them, as far as there are rows and cells."""
-    laid = list(rows)
-    for line, over in enumerate(piece, y):
-        if 0 <= line < len(laid):
-            laid[line] = _over(laid[line], x, over)
-    return tuple(laid)
-
-
-def _over(row: Row, x: int, over: Row) -> Row:
-    end = x + sum(width_of(run.text) for run in over)
-    whole = sum(width_of(run.text) for run in row)
+def lay_over(rows: Rows, x: int, y: int, over: Sequence[Run]) -> Rows:
+    """The rows with some runs over one of them, further to the left where they would end beyond it."""
+    if y >= len(rows):
+        return rows
+    row, end, whole = rows[y], x + row_width(over), row_width(rows[y])
     if end > whole:
         x, end = max(0, x - (end - whole)), whole
-    return joined([*_part(row, 0, x), *over, *_part(row, end, whole)])
+    return (*rows[:y], joined([*_part(row, 0, x), *over, *_part(row, end, whole)]), *rows[y + 1 :])
 
 
 def _part(row: Row, start: int, end: int) -> Iterator[Run]:

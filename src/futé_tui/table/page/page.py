@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from itertools import chain
 
 from ...engine.rules import DiePlace
-from ...language import _, spoken
+from ...language import _
 from ...text.names import label_of, sentence
 from ..picking import BoxKey
 from ..seats import SeatView
@@ -16,8 +16,7 @@ from .cards.style import Title
 from .dice import draw_dice, has_room_for_status, places
 from .drawing.in_letters import in_terminal_signs
 from .drawing.palette import Palette
-from .drawing.runs import Row, Rows, beside, blank, padded, piled
-from .drawing.spans import span
+from .drawing.runs import Row, Rows, beside, blank, padded, piled, span
 from .header import draw_header
 from .heading import draw_heading, is_foreign, owner_tag
 from .hint_words import HintPart, Tone, Word
@@ -53,7 +52,7 @@ def draw_page(page: PageView, width: int, height: int, palette: Palette) -> Rows
     airy = is_airy(width, height)
     picks = track_picks(table)
     plan = _roomiest_plan(page, seat, titles, picks, width, height, palette)
-    tracks = _tracks(seat, picks, plan.main - 2, plan.track_rows, palette, airy=airy)
+    tracks = _tracks(seat, picks, plan.frame.main - 2, plan.track_rows, palette, airy=airy)
     beside_dice = has_room_for_status(table.dice)
     rows: list[Row] = [draw_header(table, "" if airy or beside_dice else table.status, width, palette)]
     rows += [blank(width, palette.table)] * (plan.dice - airy - len(rows))
@@ -64,19 +63,18 @@ def draw_page(page: PageView, width: int, height: int, palette: Palette) -> Rows
         "" if airy else table.status,
         width,
         plan.die,
-        max(1, plan.margin),
+        max(1, plan.frame.margin),
         palette,
-        spoken(),
         slots=DiePlace.SLOT_1 in table.places,
-        total=table.total,
+        total=table.moment.total,
         left=table.left,
         share=table.beat.share if table.beat else 1.0,
     )
     rows += [blank(width, palette.table)] * (plan.sheet - len(rows))
     if airy or is_foreign(table):
-        edge = blank(plan.margin, palette.table)
-        rows[-1] = (*edge, *draw_heading(table, width - 2 * plan.margin, palette), *edge)
-    if page.closing and plan.side is None:
+        edge = blank(plan.frame.margin, palette.table)
+        rows[-1] = (*edge, *draw_heading(table, width - 2 * plan.frame.margin, palette), *edge)
+    if page.closing and plan.frame.side is None:
         rows += _log(page, plan, palette)
     else:
         rows += _with_side(page, plan, _main(page, plan, titles, tracks, palette), palette)
@@ -89,7 +87,7 @@ def log_gives_way(page: PageView, width: int, height: int, palette: Palette) -> 
     seat = page.table.seats[page.table.shown]
     titles = titles_of(seat, page.notes, palette)
     plan = _roomiest_plan(page, seat, titles, track_picks(page.table), width, height, palette)
-    return plan.small_sheets and plan.side is not None and not plan.side.story
+    return plan.small_sheets and plan.frame.side is not None and not plan.frame.side.story
 
 
 def _roomiest_plan(
@@ -109,11 +107,11 @@ def _roomiest_plan(
 def _over_dice(page: PageView, plan: PagePlan, palette: Palette) -> Row:
     """Whose roll it is, and the name of the platter."""
     ground = palette.table
-    row: Row = (*blank(plan.margin, ground), span(page.table.status, palette.text, ground, bold=True))
+    row: Row = (*blank(plan.frame.margin, ground), span(page.table.status, palette.text, ground, bold=True))
     if DiePlace.SLOT_1 in page.table.places:
-        row = padded(row, places(plan.die, plan.width, plan.margin).platter, ground)
+        row = padded(row, places(plan.die, plan.frame.width, plan.frame.margin).platter, ground)
         row = (*row, span(sentence(_("silver platter")), palette.dim, ground))
-    return padded(row, plan.width, ground)
+    return padded(row, plan.frame.width, ground)
 
 
 def titles_of(seat: SeatView, notes: Mapping[str, str], palette: Palette) -> Titles:
@@ -139,13 +137,13 @@ def _main(page: PageView, plan: PagePlan, titles: Titles, tracks: Rows, palette:
     table, ground = page.table, palette.table
     seat = table.seats[table.shown]
     rows: list[Row] = list(draw_sheet(seat.sheet.zones, titles, zone_picks(table), plan.sheet_plan, palette))
-    rows += [blank(plan.main, ground)] * (plan.tracks - plan.sheet - len(rows))
+    rows += [blank(plan.frame.main, ground)] * (plan.tracks - plan.sheet - len(rows))
     rows += [(*blank(1, ground), *row, *blank(1, ground)) for row in tracks]
-    rows += [blank(plan.main, ground)] * (plan.hints - plan.sheet - len(rows))
-    rows += draw_hints(page.hints, plan.main, plan.hint_rows, palette)
+    rows += [blank(plan.frame.main, ground)] * (plan.hints - plan.sheet - len(rows))
+    rows += draw_hints(page.hints, plan.frame.main, plan.hint_rows, palette)
     if plan.others:
-        rows += _others_below(table, plan.others, plan.main, palette)
-    return list(piled(rows, plan.main, plan.height - plan.sheet - 1, ground))
+        rows += _others_below(table, plan.others, plan.frame.main, palette)
+    return list(piled(rows, plan.frame.main, plan.frame.height - plan.sheet - 1, ground))
 
 
 def _others_below(table: TableView, below: OthersBelow, main: int, palette: Palette) -> Iterator[Row]:
@@ -164,21 +162,21 @@ def _others_below(table: TableView, below: OthersBelow, main: int, palette: Pale
 
 
 def _with_side(page: PageView, plan: PagePlan, body: list[Row], palette: Palette) -> list[Row]:
-    edge = blank(plan.margin, palette.table)
-    if plan.side is None:
+    edge = blank(plan.frame.margin, palette.table)
+    if plan.frame.side is None:
         return [(*edge, *row, *edge) for row in body]
     view = _side_view(page, sheets=plan.small_sheets and not page.closing)
-    side = draw_side(view, plan.side.width, plan.side.story, len(body), palette, spoken())
-    gap = blank(plan.side.x - plan.margin - plan.main, palette.table)
-    end = blank(plan.width - plan.side.x - plan.side.width, palette.table)
+    side = draw_side(view, plan.frame.side.width, plan.frame.side.story, len(body), palette)
+    gap = blank(plan.frame.side.x - plan.frame.margin - plan.frame.main, palette.table)
+    end = blank(plan.frame.width - plan.frame.side.x - plan.frame.side.width, palette.table)
     return [(*edge, *own, *gap, *other, *end) for own, other in zip(body, side, strict=True)]
 
 
 def _log(page: PageView, plan: PagePlan, palette: Palette) -> Rows:
     """Points and story beside each other, in place of the sheet, and how to come back to it."""
-    height = plan.height - plan.sheet - 2
-    side = draw_side(_side_view(page, sheets=False), plan.width, plan.width // 2, height, palette, spoken())
-    return (*side, *draw_hints((HintPart(((Word(page.closing, Tone.DIM),),)),), plan.width, 1, palette))
+    height = plan.frame.height - plan.sheet - 2
+    side = draw_side(_side_view(page, sheets=False), plan.frame.width, plan.frame.width // 2, height, palette)
+    return (*side, *draw_hints((HintPart(((Word(page.closing, Tone.DIM),),)),), plan.frame.width, 1, palette))
 
 
 def _side_view(page: PageView, *, sheets: bool) -> SideView:
@@ -197,25 +195,22 @@ def _side_view(page: PageView, *, sheets: bool) -> SideView:
 
 def track_picks(table: TableView) -> TrackPicks:
     """What can be picked of the action tracks."""
-    labels = tuple((zone, label) for (zone, box), label in table.labels.items() if not box)
+    labels = {zone: label for (zone, box), label in table.labels.items() if not box}
     cursor = table.cursor_box[0] if table.cursor_box and not table.cursor_box[1] else ""
-    missing = tuple(
-        (track.name, next(iter(found.values())))
-        for track in table.seats[table.shown].sheet.tracks
-        if (found := table.missing.get(track.name))
-    )
+    tracks = table.seats[table.shown].sheet.tracks
+    missing = {track.name: next(iter(found.values())) for track in tracks if (found := table.missing.get(track.name))}
     return TrackPicks(labels, cursor, missing)
 
 
 def _tracks(seat: SeatView, picks: TrackPicks, width: int, rows: int, palette: Palette, *, airy: bool) -> Rows:
     """The action tracks; after the name of their owner where there is no line for that above the sheet."""
     before = () if airy else owner_tag(seat, palette)
-    return draw_tracks(seat.sheet.tracks, before, picks, width, rows, palette, spoken())
+    return draw_tracks(seat.sheet.tracks, before, picks, width, rows, palette)
 
 
 def zone_picks(table: TableView) -> dict[str, Picks]:
     """What can be picked, in every zone where there is something to say about it."""
-    pointed = filter(None, (table.picked_box, table.cursor_box))
+    pointed = filter(None, (table.picker.box, table.cursor_box))
     boxes = chain(table.offered, table.labels, table.fresh, table.behind, pointed)
     return {zone: _picks_in(table, zone) for zone in {zone for zone, _box in boxes}.union(table.missing)}
 
@@ -226,11 +221,11 @@ def _picks_in(table: TableView, zone: str) -> Picks:
 
     return Picks(
         frozenset([box for name_, box in table.offered if name_ == zone]),
-        tuple([(box, label) for (name_, box), label in table.labels.items() if name_ == zone]),
+        {box: label for (name_, box), label in table.labels.items() if name_ == zone},
         frozenset([box for name_, box in table.costly if name_ == zone]),
-        here(table.picked_box),
+        here(table.picker.box),
         here(table.cursor_box),
         frozenset([box for name_, box in table.fresh if name_ == zone]),
-        tuple(table.missing.get(zone, {}).items()),
-        tuple([(box, behind) for (name_, box), behind in table.behind.items() if name_ == zone]),
+        table.missing.get(zone, {}),
+        {box: behind for (name_, box), behind in table.behind.items() if name_ == zone},
     )

@@ -1,17 +1,13 @@
 """How the table shares out a terminal: header, dice, sheet, tracks, hints, commands, and what is at the side."""
 
-from collections.abc import Hashable
-from functools import lru_cache
-from itertools import count
 from typing import NamedTuple
 
-from ...engine.zones import ZoneView
-from .cards.sheet import SheetPlan, Titles, Zones, plan_sheets, shape_of
+from .cards.sheet import SheetPlan, Titles, Zones, plan_sheets, unmarked
 from .cards.small_sheet import SmallSize, sizes_for, small_sheet_rows
 from .cards.strip_plan import is_band
-from .cards.style import FLAT, CardStyle
+from .cards.style import FLAT
 from .dice import dice_rows
-from .drawing.caches import cached_by, cached_for
+from .drawing.caches import cached
 from .drawing.die import LARGE, MEDIUM, SMALL, DieSize
 from .side import SIDE
 
@@ -29,7 +25,6 @@ _MOST_ABOVE = 6
 _AIR_ABOVE = 2  # rows that stay above a sheet whose strips move apart
 _HEADER = _FOOTER = 1
 _WIDE_POINTS = "000"  # plans do not change with points
-_numbers = count()
 
 
 class Side(NamedTuple):
@@ -48,34 +43,33 @@ class OthersBelow(NamedTuple):
     rows: int
 
 
-class PagePlan(NamedTuple):
-    """Rows from the top, and the margin at the left and right."""
+class Frame(NamedTuple):
+    """What only the size of the terminal and the number of players decide: whether there is air and much room, the
+    margin at the left and right, what is at the side, and the width of sheet, tracks and hints."""
 
     width: int
     height: int
+    airy: bool
+    vast: bool
     margin: int
+    side: Side | None
+    main: int
+
+
+class PagePlan(NamedTuple):
+    """Rows from the top."""
+
+    frame: Frame
     die: DieSize
     dice: int  # the first row of the dice
     sheet: int
-    main: int  # the width of sheet, tracks and hints
     sheet_plan: SheetPlan
     tracks: int
     track_rows: int
     hints: int
     hint_rows: int
     others: OthersBelow | None
-    side: Side | None
-    small_sheets: bool
-
-
-class _Frame(NamedTuple):
-    """What only the size of the terminal and the number of players decide."""
-
-    airy: bool
-    vast: bool
-    margin: int
-    side: Side | None
-    main: int
+    small_sheets: bool = False
 
 
 def is_airy(width: int, height: int) -> bool:
@@ -94,12 +88,13 @@ def folds_notes(width: int, height: int) -> bool:
     return not is_airy(width, height) or _frame(width, height, 1).vast
 
 
-def _frame(width: int, height: int, seats: int) -> _Frame:
+def _frame(width: int, height: int, seats: int) -> Frame:
     airy = is_airy(width, height)
     vast = width >= VAST[0] and height >= VAST[1]
     margin = 2 if airy else 0
     side = _side(width, margin, seats, vast=vast)
-    return _Frame(airy, vast, margin, side, (side.x - 2 - margin) if side else width - 2 * margin)
+    main = side.x - 2 - margin if side else width - 2 * margin
+    return Frame(width, height, airy, vast, margin, side, main)
 
 
 def main_width(width: int, height: int, seats: int) -> int:
@@ -107,53 +102,33 @@ def main_width(width: int, height: int, seats: int) -> int:
     return _frame(width, height, seats).main
 
 
-@cached_for(size=256)
-def _shape_number(zone: ZoneView) -> int:
-    """A number for the shape of a zone: shapes are long, and slow to compare."""
-    return _number_of(shape_of(zone))
-
-
-@lru_cache(maxsize=256)
-def _number_of(_shape: Hashable) -> int:
-    return next(_numbers)
-
-
-def _key(
-    width: int, height: int, zones: Zones, titles: Titles, seats: int, track_rows: int, most_hints: int = MOST_HINTS
-) -> Hashable:
-    names = tuple((title.name, title.note) for title in titles)
-    return width, height, tuple(_shape_number(zone) for zone in zones), names, seats, track_rows, most_hints
-
-
-@cached_by(_key, size=32)
+@cached(8)
 def plan_page(
     width: int, height: int, zones: Zones, titles: Titles, seats: int, track_rows: int, most_hints: int = MOST_HINTS
 ) -> PagePlan:
-    """The plan for a terminal of this size, with at most so many rows kept for hints. Only the shapes of zones count,
-    not what is marked in them."""
+    """The plan for a terminal of this size, with at most so many rows kept for hints. Marks and points count for
+    nothing."""
     titles = tuple(title._replace(points=_WIDE_POINTS) for title in titles)
+    return _plan_printed(width, height, tuple(map(unmarked, zones)), titles, seats, track_rows, most_hints)
+
+
+@cached(32)
+def _plan_printed(
+    width: int, height: int, zones: Zones, titles: Titles, seats: int, track_rows: int, most_hints: int
+) -> PagePlan:
     frame = _frame(width, height, seats)
     if frame.vast and seats > 1:
-        plan = _plan(width, height, zones, titles, track_rows, most_hints, _frame(width, height, 1), others=seats - 1)
+        plan = _plan(zones, titles, track_rows, most_hints, _frame(width, height, 1), others=seats - 1)
         if plan.others:
             return plan
-    plan = _plan(width, height, zones, titles, track_rows, most_hints, frame)
+    plan = _plan(zones, titles, track_rows, most_hints, frame)
     return plan._replace(small_sheets=frame.vast and seats > 1)
 
 
-def _plan(
-    width: int,
-    height: int,
-    zones: Zones,
-    titles: Titles,
-    track_rows: int,
-    most_hints: int,
-    frame: _Frame,
-    others: int = 0,
-) -> PagePlan:
+def _plan(zones: Zones, titles: Titles, track_rows: int, most_hints: int, frame: Frame, others: int = 0) -> PagePlan:
     """The plan in this frame; the sheets of this many others are below, if they fit there."""
-    airy, vast, margin, side, main = frame
-    die = LARGE if vast else MEDIUM if airy else SMALL
+    height, airy = frame.height, frame.airy
+    die = LARGE if frame.vast else MEDIUM if airy else SMALL
     dice = _HEADER + airy
     sheet = dice + dice_rows(die) + airy
     around = sheet + track_rows + _FOOTER
@@ -161,7 +136,7 @@ def _plan(
     least = track_rows + least_hints + _FOOTER
     free = height - sheet - sheet_plan.rows - least
     gap = 1 if airy and free > 1 else 0
-    below = _plan_others(zones, main, free - 2 * gap, others)
+    below = _plan_others(zones, frame.main, free - 2 * gap, others)
     if airy:
         taken = below.rows + 2 * gap if below else _MUCH
         tall = sheet_plan.rows
@@ -176,35 +151,28 @@ def _plan(
     tracks = sheet + sheet_plan.rows + gap
     hints = tracks + track_rows + gap
     return PagePlan(
-        width=width,
-        height=height,
-        margin=margin,
+        frame=frame,
         die=die,
         dice=dice,
         sheet=sheet,
-        main=main,
         sheet_plan=sheet_plan,
         tracks=tracks,
         track_rows=track_rows,
         hints=hints,
         hint_rows=least_hints if below else max(0, height - _FOOTER - hints),
         others=below,
-        side=side,
-        small_sheets=False,
     )
 
 
-def _share(zones: Zones, titles: Titles, frame: _Frame, rows: int, most_hints: int) -> tuple[SheetPlan, int]:
+def _share(zones: Zones, titles: Titles, frame: Frame, rows: int, most_hints: int) -> tuple[SheetPlan, int]:
     """Hints get the rows they want, unless cards lose their margin or, in a vast terminal, strips become flat."""
     most = min(most_hints, _VAST_HINTS if frame.vast else MOST_HINTS if frame.airy else LEAST_HINTS)
     hints = range(most, LEAST_HINTS - 1, -1)
     plans = plan_sheets(zones, titles, frame.main, [rows - least for least in hints])
     shares = list(zip(plans, hints, strict=True))
-    return next((share for share in shares if _is_roomy(share[0].style, frame)), shares[0])
-
-
-def _is_roomy(style: CardStyle, frame: _Frame) -> bool:
-    return style.padded and (style.strip is not FLAT or not frame.vast)
+    styles = [plan.style for plan, _hints in shares]
+    roomy = [style.padded and (style.strip is not FLAT or not frame.vast) for style in styles]
+    return next((share for share, fits in zip(shares, roomy, strict=True) if fits), shares[0])
 
 
 def _plan_others(zones: Zones, width: int, free: int, others: int) -> OthersBelow | None:

@@ -1,7 +1,6 @@
 """Everybody's points: a row for each zone with its colour, a column for each player."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from ...engine.bonuses import FOX
@@ -14,8 +13,7 @@ from .drawing.colour import ink_on
 from .drawing.faces import EMBLEM, emblem
 from .drawing.glyphs import TIMES, with_minus
 from .drawing.palette import Palette
-from .drawing.runs import Row, Rows, Run, Target, blank, padded, width_of
-from .drawing.spans import cut, span, wrap
+from .drawing.runs import Row, Rows, Run, Target, blank, cut, padded, span, width_of, wrap
 
 _MARGIN = 2
 _SWATCH, _NARROW_SWATCH = 3, 1
@@ -24,8 +22,8 @@ _LEAST, _MOST = 4, 10  # the width of a player's column
 
 
 def shown_points(seat: SeatView, points: int) -> str:
-    """Points as they are shown."""
-    return with_minus(seat.points_text(points))
+    """Points as they are shown; a dash where somebody is to work them out: "?" is a bonus."""
+    return "-" if seat.sealed else with_minus(str(points))
 
 
 def leads(seat: SeatView, seats: Sequence[SeatView]) -> bool:
@@ -80,26 +78,18 @@ def _columns(seats: Sequence[SeatView], width: int) -> _Columns:
 def _rows(seats: Sequence[SeatView], columns: _Columns, palette: Palette, *, foxes: bool) -> list[Row]:
     ground = palette.panel
     rows = _names(seats, columns, palette)
-    deciding = tuple([seat.deciding for seat in seats])
+    deciding = [seat.deciding for seat in seats]
     for zone in seats[0].score.zones:
-        points = tuple([shown_points(seat, seat.score.zones[zone]) for seat in seats])
-        rows.append(_zone_row(zone, label_of(zone), points, deciding, columns, palette))
+        name = shown_name(label_of(zone), columns.label - columns.swatch - 1)
+        label = _swatch(zone, columns.swatch, palette), span(f" {name}", palette.text, ground)
+        points = [shown_points(seat, seat.score.zones[zone]) for seat in seats]
+        rows.append(_row(label, points, deciding, columns, palette))
     if foxes:
         look = (ink_on(palette.fox), palette.fox) if palette.painted else (palette.text, ground)
         chip = span(f"{palette.bonus_sign(FOX):^{_SWATCH}}", *look, bold=True)
-        points = tuple([shown_points(seat, seat.score.fox_points) for seat in seats])
+        points = [shown_points(seat, seat.score.fox_points) for seat in seats]
         rows.append(_row((chip, span(f" {_fox_sum(seats)}", palette.dim, ground)), points, deciding, columns, palette))
     return [*rows, _total(seats, columns, palette)]
-
-
-@lru_cache(maxsize=128)
-def _zone_row(
-    zone: str, name: str, points: tuple[str, ...], deciding: tuple[bool, ...], columns: _Columns, palette: Palette
-) -> Row:
-    """The row of a zone; a move changes few of them."""
-    swatch = _swatch(zone, columns.swatch, palette)
-    label = shown_name(name, columns.label - columns.swatch - 1)
-    return _row((swatch, span(f" {label}", palette.text, palette.panel)), points, deciding, columns, palette)
 
 
 def _swatch(zone: str, width: int, palette: Palette) -> Run:

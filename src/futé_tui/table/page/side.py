@@ -14,8 +14,7 @@ from .drawing.canvas import LOWER, UPPER
 from .drawing.faces import emblem
 from .drawing.glyphs import ACTIONS, DECIDES, POINTER
 from .drawing.palette import DARK, Palette
-from .drawing.runs import Row, Rows, Run, Target, beside, blank, look_of, padded, piled, row_width
-from .drawing.spans import cut, span
+from .drawing.runs import Row, Rows, Run, Target, beside, blank, cut, look_of, padded, piled, row_width, span
 from .points import draw_points_table, shown_points
 from .story import draw_story, story_rows
 
@@ -38,14 +37,10 @@ def panel(rows: Rows, width: int, palette: Palette) -> Rows:
 
 def actions_text(tracks: Sequence[ZoneView], foxes: int, palette: Palette, *, with_foxes: bool) -> str:
     """What a player can still do: `↻ 2  +1 1  fox 0`."""
-    counts = []
-    for track in tracks:
-        open_boxes = sum(box.is_circled for box in track.boxes)
-        if track.name in ACTIONS:
-            counts.append(f"{palette.bonus_sign(track.name)} {open_boxes}")
+    counts = {track.name: sum(box.is_circled for box in track.boxes) for track in tracks if track.name in ACTIONS}
     if with_foxes:
-        counts.append(f"{palette.bonus_sign(FOX)} {foxes}")
-    return "  ".join(counts)
+        counts[FOX] = foxes
+    return "  ".join(f"{palette.bonus_sign(name)} {count}" for name, count in counts.items())
 
 
 def seat_heading(seat: SeatView, number: int, width: int, palette: Palette, ground: str, *, foxes: bool) -> Row:
@@ -87,7 +82,7 @@ class SideView(NamedTuple):
 
 
 @cached(4)
-def draw_side(view: SideView, width: int, story: int, height: int, palette: Palette, language: str) -> Rows:
+def draw_side(view: SideView, width: int, story: int, height: int, palette: Palette) -> Rows:
     """The side of the table: points, small sheets and the story below each other, or the story in a column of its own
     that is `story` cells wide. Without a width for small sheets there are none."""
     beside_width = width - story - 1 if story else width

@@ -7,8 +7,7 @@ from ...text.story import Dice, StoryLine, in_letters
 from .drawing.colour import BLACK, contrast, ink_on, mix
 from .drawing.glyphs import BAR, with_minus
 from .drawing.palette import Palette
-from .drawing.runs import Row, Rows, blank, padded, piled, row_width
-from .drawing.spans import span, wrap
+from .drawing.runs import Row, Rows, blank, padded, piled, row_width, span, wrap
 
 _SEEN = 1.2  # the least contrast of a bar
 _SHADED = 0.18  # how much darker dice of the panel's colour are

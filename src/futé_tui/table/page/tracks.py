@@ -1,6 +1,6 @@
 """The action tracks: what is used up, what can be used, what is still locked."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from ...engine.fast_tuple import fast_tuple
@@ -12,8 +12,7 @@ from .drawing.caches import cached
 from .drawing.colour import BLACK, ink_on
 from .drawing.glyphs import ACTIONS, ARROW, CROSS, LOCKED, MINUS, OPEN, STILL_LOCKED, UNLOCKED
 from .drawing.palette import Palette
-from .drawing.runs import Row, Rows, Run, Target, padded, row_width, width_of
-from .drawing.spans import cut, flow, span
+from .drawing.runs import Row, Rows, Run, Target, cut, flow, padded, row_width, span, width_of
 
 _Style = Callable[[ZoneView, Palette], list[Run]]
 
@@ -29,23 +28,17 @@ class _Room(NamedTuple):
 class TrackPicks(NamedTuple):
     """The labels of tracks that can be chosen, the one under the cursor, and how many boxes are missing to the end."""
 
-    labels: tuple[tuple[str, str], ...] = ()
-    cursor: str = ""
-    missing: tuple[tuple[str, int], ...] = ()
+    labels: Mapping[str, str]
+    cursor: str
+    missing: Mapping[str, int]
 
 
-NO_TRACK_PICKS = TrackPicks()
+NO_TRACK_PICKS = TrackPicks({}, "", {})
 
 
 @cached(8)
 def draw_tracks(
-    tracks: tuple[ZoneView, ...],
-    before: Row,
-    picks: TrackPicks,
-    width: int,
-    rows: int,
-    palette: Palette,
-    language: str,
+    tracks: tuple[ZoneView, ...], before: Row, picks: TrackPicks, width: int, rows: int, palette: Palette
 ) -> Rows:
     """The tracks after what comes `before` them, as roomy as fits into this many rows, or more if they need more."""
     blocks: dict[_Room, list[Row]] = {}
@@ -69,7 +62,7 @@ def _track(track: ZoneView, circles: list[Run], picks: TrackPicks, palette: Pale
     title = sentence((short if brief else name)(track.name))
     if track.name == picks.cursor:
         runs.append(span(_tag(ARROW, palette), BLACK, palette.gold, bold=True, target=target))
-    elif label := dict(picks.labels).get(track.name):
+    elif label := picks.labels.get(track.name):
         runs.append(span(_tag(label, palette), palette.label_text, palette.label, bold=True, target=target))
     offered = bool(runs)
     look = (BLACK, palette.offered) if offered else (palette.text, ground)
@@ -77,7 +70,7 @@ def _track(track: ZoneView, circles: list[Run], picks: TrackPicks, palette: Pale
     runs += [fast_tuple(Run, (text, look, target)) for text, look, _ in circles]
     last = track.boxes[-1]
     if last.bonus:
-        runs += _end(last, dict(picks.missing).get(track.name, 0), palette)
+        runs += _end(last, picks.missing.get(track.name, 0), palette)
     return tuple(runs)
 
 

@@ -1,6 +1,7 @@
-"""Drawing on one card: boxes, chips, points and signs in its colours."""
+"""Drawing one card: its ground, boxes, chips, points and signs in its colours."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from itertools import accumulate
 
 from ....engine.zones import Box, Line, ZoneView
@@ -8,30 +9,30 @@ from ....text.names import tone_letter
 from ..drawing.canvas import Canvas
 from ..drawing.glyphs import LOST, MORE, STAR, TIMES
 from ..drawing.palette import Palette, card_colours, tone_colour
-from ..drawing.runs import Target
+from ..drawing.runs import Rows, Target
+from .boxes import draw_box, draw_region_box, regions_of
 from .chips import CHIP, ChipState, beside_cap, chip_ink, chip_text, code_with_needs, draw_chip, needs_text
-from .drawn import DrawnCard, PlacedBox, PlacedBoxes, PlacedRegionBox
-from .lines import lines_of
+from .lines import ZoneLines
 from .outline import Form, Height
-from .picks import Picks, pick_of, print_place, print_target
-from .regions import regions_of
+from .picks import BoxPick, Picks, print_place, print_target
 from .scales import lit_text, reached_steps
+from .style import CardStyle, Title
 
 _WIDEST_GAP = 3  # between the steps of a scale
 
 
 class Brush:
-    """A canvas of the size of the card, with the card's colours and what can be picked there."""
+    """What grids and strips have in common: a canvas of the size of the card, its colours, what can be picked there."""
 
-    def __init__(self, zone: ZoneView, picks: Picks, width: int, rows: int, palette: Palette) -> None:
+    def __init__(
+        self, zone: ZoneView, title: Title, picks: Picks, width: int, rows: int, style: CardStyle, palette: Palette
+    ) -> None:
         self.canvas = Canvas(width, rows, palette.table, halves=palette.painted)
         self.card = card_colours(zone.name, palette)
-        self.lines = lines_of(zone)
-        self._zone, self._picks, self._palette = zone, picks, palette
-        self._labels = dict(picks.labels)
-        self._missing = dict(picks.missing)
+        self.lines = ZoneLines(zone)
+        self._zone, self._title, self._picks, self._style, self._palette = zone, title, picks, style, palette
         self._regions = regions_of(zone)
-        self._placed: dict[str, PlacedBoxes] = {}
+        self._picked: list[Callable[[], None]] = []  # boxes that are drawn once more
 
     def ground(self, *, padded: bool) -> None:
         """The card from edge to edge; `padded`: with half a row of the table above and below."""
@@ -60,36 +61,36 @@ class Brush:
             self.canvas.centre(x, y + rows // 2, width, LOST, ink)
             self.aim(x, y, width, what, key, rows)
 
-    def box(
-        self,
-        x: int,
-        y: int,
-        width: int,
-        height: Height,
-        box: Box,
-        printed: str,
-        form: Form = Form.SQUARE,
-        joint: int = 0,
-    ) -> None:
-        """A box with its key-cap, if it can be picked; `joint` is how wide a gap with a sign is before it."""
-        placed = PlacedBox(x, y, width, height, box, printed, form, joint)
-        self._placed[box.label] = (placed,)
-        placed.draw(self.canvas, self._picks, self._labels, self.card, self._palette)
+    def has_cap(self, box: Box) -> bool:
+        """Whether a box has its label as a key-cap in it."""
+        return self._picks.of(box.label).has_cap
+
+    def box(self, x: int, y: int, width: int, height: Height, box: Box, printed: str, form: Form = Form.SQUARE) -> None:
+        """A box with its key-cap, if it can be picked."""
+        draw, pick = partial(draw_box, self.canvas, x, y, width, height, box, printed), self._picks.of(box.label)
+        if pick != BoxPick() and not self._style.inside:  # what is below looks the same whatever is picked
+            self._picked.append(partial(draw, pick, self.card, form))
+            pick = BoxPick()
+        draw(pick, self.card, form)
         self.aim(x, y, width, "box", box.label, height.rows)
+
+    def rows(self) -> Rows:
+        """The whole card."""
+        for draw_picked in self._picked:
+            draw_picked()
+        return self.canvas.rows()
 
     def region_box(self, x: int, y: int, width: int, height: Height, box: Box) -> None:
         """A box of a region, which is picked as a whole."""
         region = self._regions[box.label]
-        placed = PlacedRegionBox(x, y, width, height, box, region)
-        self._placed[region.first] = (*self._placed.get(region.first, ()), placed)
-        placed.draw(self.canvas, self._picks, self._labels, self.card, self._palette)
+        draw_region_box(self.canvas, x, y, width, height, box, region, self._picks.of(region.first), self.card)
         for what in ("bonus", "box"):
             self.aim(x, y, width, what, box.label, height.rows)
 
     def inside_chip(self, x: int, y: int, box: Box, width: int) -> None:
         """The bonus of an empty box, in the box; beside its key-cap, if it can be picked."""
-        pick = pick_of(self._picks, box.label, self._labels)
-        if pick.offered and pick.label and not pick.picked:
+        pick = self._picks.of(box.label)
+        if pick.has_cap:
             sign = f"{self._palette.bonus_sign(box.bonus)[: width - 1]:>{width - 1}}"
             ink, ground = beside_cap(box.bonus, self.canvas.ground(x + 1, y), self._palette)
             self.canvas.write(x + 1, y, sign, ink, bg=ground, bold=True)
@@ -100,7 +101,7 @@ class Brush:
         """A square in one of the shades, or its letter; returns the next free column."""
         if self._palette.lettering:
             return self.write(x, y, f"{tone_letter(tone)} ")
-        return self.canvas.write(x, y, "  ", self.card.ink, bg=tone_colour(tone, self.card, self._palette))
+        return self.canvas.write(x, y, "  ", self.card.ink, bg=tone_colour(tone, self.card))
 
     def joint(self, x: int, y: int, gap: int, sign: str) -> None:
         """A sign in the gap before column `x`."""
@@ -128,13 +129,13 @@ class Brush:
     ) -> None:
         """A bonus and, if shown, how many boxes are missing; `key` is its line or box, the one that it is
         `inside` of."""
-        missing = self._missing.get(key)
+        missing = self._picks.missing.get(key)
         if missing and self._palette.lettering:
             self._write_code(x, y, word, missing, within)
             self.aim(x, y, within or CHIP, what, key)
             return
         box = key if inside else ""
-        end = draw_chip(self.canvas, x, y, word, state, self.card, self._palette, within, box)
+        end = draw_chip(self.canvas, x, y, word, state, self.card, within, box)
         width = len(chip_text(word, state, self._palette))
         self.aim(end - width, y, width, what, key)
         if missing:
@@ -178,15 +179,12 @@ class Brush:
         where stars are ticks. `of` is what has them."""
         if star and self._palette.painted:
             text = f"{STAR} {text}"
-        self._draw_points(x, y, width, text, lit=lit)
-        self.aim(x + max(0, (width - len(text) + 1) // 2), y, len(text), *of)
-
-    def _draw_points(self, x: int, y: int, width: int, text: str, *, lit: bool) -> None:
         if lit:
             shown = lit_text(text, self._palette, roomy=not 0 < width < len(text) + 1)
             self.canvas.centre(x, y, width, shown, self._palette.ink, bg=self._palette.paper, bold=True)
         else:
             self.canvas.centre(x, y, width, text, self.card.ink)
+        self.aim(x + max(0, (width - len(text) + 1) // 2), y, len(text), *of)
 
     def scale(self, x: int, y: int, room: int, columns: Sequence[int], box: int) -> None:
         """The steps of the zone's scale with the reached ones lit: one below each column of boxes where there are as
@@ -221,10 +219,6 @@ class Brush:
                 self.write(x, y, text, bold=step - 1 in lit)
             if text != MORE:
                 self.aim(x, y, len(text), "step", step)
-
-    def drawn(self) -> DrawnCard:
-        """What was drawn, so that other picks can be drawn on it."""
-        return DrawnCard(self.canvas, self.canvas.rows(), self._placed, self.card, self._palette)
 
 
 def _letters(texts: Sequence[str]) -> int:

@@ -60,19 +60,12 @@ def chip_ink(word: str, palette: Palette) -> str:
 
 
 def draw_chip(
-    canvas: Canvas,
-    x: int,
-    y: int,
-    word: str,
-    state: ChipState,
-    card: CardColours,
-    palette: Palette,
-    within: int = 0,
-    box: str = "",
+    canvas: Canvas, x: int, y: int, word: str, state: ChipState, card: CardColours, within: int = 0, box: str = ""
 ) -> int:
     """Draw the chip of a bonus on a card, in the middle of `within` cells; returns the next free column. A chip of the
     card's own colour is inverted, or outlined where it would stick to the paper above it. `box` is the one in which it
     is printed, if it is in one."""
+    palette = card.palette
     target = Target("bonus", word, box, card.name if box else "")
     text, ground = chip_text(word, state, palette), chip_colour(word, palette)
     x += max(0, (within - len(text) + 1) // 2)

@@ -7,7 +7,6 @@ from ..drawing.palette import Palette, card_colours
 from ..drawing.runs import Rows
 from .brush import Brush
 from .chips import CHIP
-from .drawn import DrawnCard
 from .grid_plan import LEAST_PITCH, MARGIN, grid_needs, has_triangles, plan_grid, points_text, row_names, set_apart
 from .lines import bonus_state
 from .outline import Height
@@ -28,34 +27,17 @@ def draw_grid(
     rows: int,
     style: CardStyle,
     palette: Palette,
-    language: str,
 ) -> Rows:
-    """The rows of a grid's card; drawings are kept apart by the language spoken."""
-    if style.inside or picks.printed:  # what is in boxes is more than theirs
-        return _Grid(zone, title, picks, width, rows, style, palette).draw().rows
-    return _drawn(zone, title, picks.missing, width, rows, style, palette, language).with_picks(picks)
+    """The rows of a grid's card."""
+    return _Grid(zone, title, picks, width, rows, style, palette).draw()
 
 
-@cached(12)
-def _drawn(
-    zone: ZoneView,
-    title: Title,
-    missing: tuple[tuple[str, int], ...],
-    width: int,
-    rows: int,
-    style: CardStyle,
-    palette: Palette,
-    language: str,
-) -> DrawnCard:
-    return _Grid(zone, title, Picks(missing=missing), width, rows, style, palette).draw()
-
-
-class _Grid:
+class _Grid(Brush):
     def __init__(
         self, zone: ZoneView, title: Title, picks: Picks, width: int, rows: int, style: CardStyle, palette: Palette
     ) -> None:
-        self._zone, self._title, self._width, self._rows = zone, title, width, rows
-        self._style, self._palette = style, palette
+        super().__init__(zone, title, picks, width, rows, style, palette)
+        self._width, self._rows = width, rows
         self._needs = grid_needs(zone, title, style)
         plan, needed = plan_grid(zone, self._needs, style)
         self._plan = set_apart(plan, rows - needed)
@@ -66,7 +48,6 @@ class _Grid:
         self._left = self._needs.left + (spare // 2 if style.titled else 0)
         self._end = self._left + self._needs.columns * self._pitch
         self._names = row_names(zone)
-        self._brush = Brush(zone, picks, width, rows, palette)
 
     def _fitting_pitch(self) -> int:
         room = self._width - self._needs.left - self._needs.right
@@ -80,8 +61,8 @@ class _Grid:
     def _x(self, column: int) -> int:
         return self._left + column * self._pitch
 
-    def draw(self) -> DrawnCard:
-        self._brush.ground(padded=self._style.padded)
+    def draw(self) -> Rows:
+        self.ground(padded=self._style.padded)
         if self._needs.beside:
             self._draw_title_beside()
         for kind, of, y in self._plan:
@@ -100,18 +81,18 @@ class _Grid:
                     self._draw_column_points(y)
                 case "scale":
                     self._draw_scale(self._rows - self._style.padding - 1)
-        return self._brush.drawn()
+        return self.rows()
 
     def _draw_title_beside(self) -> None:
         for y, text in enumerate((self._title.name, points_text(self._title), self._title.note)):
-            self._brush.write(1, self._style.padding + y, text, bold=y < 2)
+            self.write(1, self._style.padding + y, text, bold=y < 2)
 
     def _draw_title(self, y: int) -> None:
         margin, points = 1 + self._style.padding, points_text(self._title)
-        at = self._brush.write(margin, y, self._title.name, bold=True)
-        at = self._brush.write(at + 2, y, self._title.note)
+        at = self.write(margin, y, self._title.name, bold=True)
+        at = self.write(at + 2, y, self._title.note)
         self._draw_shades(at + 2, y)
-        self._brush.write(self._width - margin - len(points), y, points, bold=True)
+        self.write(self._width - margin - len(points), y, points, bold=True)
 
     def _draw_boxes(self, r: int, y: int) -> None:
         row, text_row = self._zone.rows[r], y + self._style.grid.text_row
@@ -120,25 +101,25 @@ class _Grid:
         for column, box in enumerate(row):
             x = self._x(column)
             if box is None:
-                self._brush.blank(x, y, self._box, "box", grid_label(r + 1, column + 1), self._style.grid.rows)
+                self.blank(x, y, self._box, "box", grid_label(r + 1, column + 1), self._style.grid.rows)
                 continue
             if self._zone.regions:
-                self._brush.region_box(x, y, self._pitch, self._style.grid, box)
+                self.region_box(x, y, self._pitch, self._style.grid, box)
                 continue
             if r and has_triangles(self._zone):
-                self._brush.canvas.area(x, 2 * y, self._box, self._style.grid.gap, self._palette.paper)
+                self.canvas.area(x, 2 * y, self._box, self._style.grid.gap, self._palette.paper)
             inside = self._style.inside and box.bonus and not box.mark
             code = self._palette.bonus_sign(box.bonus) if inside and self._palette.lettering else ""
             printed = code or self._content(box, r, column, bool(sign))
-            self._brush.box(x, y, self._box, self._style.grid, box, printed)
+            self.box(x, y, self._box, self._style.grid, box, printed)
             if inside and not code:
-                self._brush.inside_chip(x, text_row, box, self._box)
+                self.inside_chip(x, text_row, box, self._box)
             elif self._style.inside:
-                self._brush.aim(x, y, self._box, "bonus", box.label, self._style.grid.rows)
+                self.aim(x, y, self._box, "bonus", box.label, self._style.grid.rows)
             if column and not sign:
-                self._brush.joint(x, text_row, gap, joint_before(box) or JOINTS.get(self._zone.joint, ""))
-        self._brush.write(self._end, text_row, sign, bold=True)
-        if line := self._brush.lines.row(r):
+                self.joint(x, text_row, gap, joint_before(box) or JOINTS.get(self._zone.joint, ""))
+        self.write(self._end, text_row, sign, bold=True)
+        if line := self.lines.row(r):
             self._draw_end(line, text_row)
 
     def _content(self, box: Box, r: int, column: int, signed_row: bool) -> str:
@@ -151,58 +132,58 @@ class _Grid:
 
     def _draw_shades(self, x: int, y: int) -> None:
         """What the boxes of each shade pay together."""
-        for line in self._brush.lines.shades:
-            x = self._brush.tone(x, y, line.name.shade)
-            self._brush.line(x, y, line)
+        for line in self.lines.shades:
+            x = self.tone(x, y, line.name.shade)
+            self.line(x, y, line)
             x += CHIP + 2
 
     def _draw_end(self, line: Line, y: int) -> None:
         """What a row pays, after it."""
         if self._style.grid is not Height.FLAT:
-            self._brush.write(self._end, y, ARROW)
+            self.write(self._end, y, ARROW)
         x = min(self._end + 1, self._width - CHIP)
-        self._brush.line(x, y, line, CHIP if not line.bonus else 0)
+        self.line(x, y, line, CHIP if not line.bonus else 0)
 
     def _draw_row_name(self, r: int, y: int, text_row: int) -> None:
         """The name of a row; one that is a colour has a band in it behind its boxes."""
         if self._zone.axes:
-            self._brush.write(self._left - 2, text_row, str(r + 1), bold=True)
+            self.write(self._left - 2, text_row, str(r + 1), bold=True)
         if not self._names:
             return
-        ink = self._brush.card.ink
+        ink = self.card.ink
         if self._zone.row_names[r] in self._palette.colours and self._palette.painted:
             band = card_colours(self._zone.row_names[r], self._palette)
             ink = band.ink
-            self._brush.canvas.fill(0, y, self._width, self._style.grid.rows, band.ground)
-        self._brush.canvas.write(1 + self._style.padding, text_row, self._names[r], ink, bold=True)
+            self.canvas.fill(0, y, self._width, self._style.grid.rows, band.ground)
+        self.canvas.write(1 + self._style.padding, text_row, self._names[r], ink, bold=True)
 
     def _draw_bonuses(self, r: int, y: int) -> None:
         for column, box in enumerate(self._zone.rows[r]):
             if box:
-                self._brush.bonus(self._x(column), y, box, bonus_state(box), self._box)
+                self.bonus(self._x(column), y, box, bonus_state(box), self._box)
 
     def _draw_pairs(self, r: int, y: int) -> None:
-        for column, line in self._brush.lines.between(r).items():
-            self._brush.line(self._x(column), y, line, self._box)
+        for column, line in self.lines.between(r).items():
+            self.line(self._x(column), y, line, self._box)
 
     def _draw_columns(self, y: int) -> None:
         for column in range(self._needs.columns):
-            if line := self._brush.lines.column(column):
-                self._brush.line(self._x(column), y, line, self._box, star=self._starred)
-        if line := self._brush.lines.diagonal:
+            if line := self.lines.column(column):
+                self.line(self._x(column), y, line, self._box, star=self._starred)
+        if line := self.lines.diagonal:
             at = self._end - 1 if self._zone.axes else self._end
-            self._brush.line(self._brush.write(at, y, DIAGONAL, bold=True), y, line)
-        if line := self._brush.lines.other_diagonal:
+            self.line(self.write(at, y, DIAGONAL, bold=True), y, line)
+        if line := self.lines.other_diagonal:
             text = f"{OTHER_DIAGONAL}{line.points}"
             x = max(0, self._left - len(text) - 1)
-            self._brush.points(x, y, len(text), text, lit=line.complete, of=("worth", line.name.label))
+            self.points(x, y, len(text), text, lit=line.complete, of=("worth", line.name.label))
 
     def _draw_column_points(self, y: int) -> None:
         """The points of columns that also have a bonus."""
         for column in range(self._needs.columns):
-            if (line := self._brush.lines.column(column)) and line.bonus and line.points:
+            if (line := self.lines.column(column)) and line.bonus and line.points:
                 x, of = self._x(column), ("worth", line.name.label)
-                self._brush.points(x, y, self._box, str(line.points), lit=line.complete, star=self._starred, of=of)
+                self.points(x, y, self._box, str(line.points), lit=line.complete, star=self._starred, of=of)
 
     def _draw_scale(self, y: int) -> None:
         """The scale, after the title where that has no other place."""
@@ -211,12 +192,12 @@ class _Grid:
             x = max(x, self._left - 1)
             room = max(scale_width(self._zone), self._end - self._left)
         elif not self._needs.beside:
-            x = self._brush.write(1, y, f"{self._title.name} {self._title.points}", bold=True) + 1
-        if self._brush.lines.shades and not self._style.titled:
+            x = self.write(1, y, f"{self._title.name} {self._title.points}", bold=True) + 1
+        if self.lines.shades and not self._style.titled:
             self._draw_shades(x + 1, y)
             return
         room = min(room, self._width - x - 1)
         if room < scale_width(self._zone) <= self._width:
             x, room = 0, self._width  # edge to edge rather than cut
         columns = [self._x(column) for column in range(self._needs.columns)] if self._style.titled else []
-        self._brush.scale(x, y, room, columns, self._box)
+        self.scale(x, y, room, columns, self._box)

@@ -7,7 +7,7 @@ from ....engine.zones import ZoneView
 from ....language import ngettext
 from ....text.names import label_of
 from .chips import CHIP
-from .lines import lines_of
+from .lines import ZoneLines
 from .printed import columns_of, row_sign
 from .style import CardStyle, Title
 
@@ -20,9 +20,10 @@ _SHARED = 40  # the width of a card that shares the smallest terminal with anoth
 
 
 class GridNeeds(NamedTuple):
-    """The room that a grid needs beside its boxes, whether its title is in the column left of them, and the least
-    distance from box to box."""
+    """The lines of a grid, the room that it needs beside its boxes, whether its title is in the column left of them,
+    and the least distance from box to box."""
 
+    lines: ZoneLines
     left: int
     right: int
     columns: int
@@ -72,7 +73,7 @@ def row_names(zone: ZoneView) -> tuple[str, ...]:
 
 def grid_needs(zone: ZoneView, title: Title, style: CardStyle) -> GridNeeds:
     """What a grid needs in this style."""
-    lines = lines_of(zone)
+    lines = ZoneLines(zone)
     columns = columns_of(zone)
     pitch = least_pitch(zone, style)
     right = (CHIP + 2) if lines.ends or lines.diagonal else 2 if any(map(row_sign, zone.rows)) else 1
@@ -85,12 +86,12 @@ def grid_needs(zone: ZoneView, title: Title, style: CardStyle) -> GridNeeds:
     longest = max(len(title.name), len(points_text(title)), len(title.note))
     beside = not style.titled and not names and longest + 2 + columns * pitch + right <= _SHARED
     axis = _AXIS if zone.axes and beside else 0
-    return GridNeeds(longest + 2 + axis if beside else left, right, columns, beside, pitch)
+    return GridNeeds(lines, longest + 2 + axis if beside else left, right, columns, beside, pitch)
 
 
 def plan_grid(zone: ZoneView, needs: GridNeeds, style: CardStyle) -> tuple[list[GridRow], int]:
     """The rows of a grid from the top, and how many they are."""
-    lines, bonuses_inside = lines_of(zone), style.inside or zone.regions
+    lines, bonuses_inside = needs.lines, style.inside or zone.regions
     kinds: list[tuple[str, int, int]] = [("title", 0, 1)] if style.titled else []
     for number, row in enumerate(zone.rows):
         kinds.append(("boxes", number, style.grid.rows))

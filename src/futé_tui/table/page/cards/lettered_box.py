@@ -6,7 +6,7 @@ from ....text.legend import COSTLY, LOCK, TINTED
 from ....text.story import in_letters
 from ..drawing.canvas import Canvas
 from ..drawing.glyphs import CROSS, MINUS, TICK, TIMES, with_minus
-from ..drawing.lettering import Lettering
+from ..drawing.palette import Lettering
 from ..drawing.runs import Target
 from .picks import BoxPick
 from .printed import fitting

@@ -1,7 +1,8 @@
 """Finding the lines of a zone: rows, columns, the diagonal, pairs of neighbours; and how far each is."""
 
+from functools import cached_property
+
 from ....engine.zones import Box, Line, LineKind, ZoneView
-from ..drawing.caches import cached_for
 from .chips import ChipState
 
 
@@ -9,12 +10,8 @@ class ZoneLines:
     """The lines of one zone by where they are drawn."""
 
     def __init__(self, zone: ZoneView) -> None:
-        self._places = {box.label: (r, c) for r, row in enumerate(zone.rows) for c, box in enumerate(row) if box}
-        self._broken = zone.broken
         self._zone = zone
         self._lines = {(line.kind, line.name.number): line for line in zone.lines if not line.name.rows}
-        pairs = [line for line in zone.lines if line.kind is LineKind.PAIR]
-        self._pairs = {tuple(self._places[label] for label in line.boxes): line for line in pairs}
         kinds = {line.kind for line in zone.lines}
         self.ends = LineKind.ROW in kinds
         self.below = bool(kinds & {LineKind.COLUMN, LineKind.SQUARE})
@@ -40,6 +37,14 @@ class ZoneLines:
         """What all boxes of a shade pay together."""
         return [line for line in self._zone.lines if line.kind is LineKind.SHADE]
 
+    @cached_property
+    def _pairs(self) -> dict[tuple[tuple[int, int], ...], Line]:
+        """The pairs of neighbours by the rows and columns of their boxes."""
+        pairs = [line for line in self._zone.lines if line.kind is LineKind.PAIR]
+        numbered = enumerate(self._zone.rows) if pairs else ()
+        places = {box.label: (r, c) for r, row in numbered for c, box in enumerate(row) if box}
+        return {tuple(places[label] for label in line.boxes): line for line in pairs}
+
     def beside(self, row: int) -> dict[int, Line]:
         """The pairs of neighbours in a row, by their first column."""
         return {at[0][1]: line for at, line in self._pairs.items() if at[0][0] == at[1][0] == row}
@@ -52,10 +57,7 @@ class ZoneLines:
         """Whether a line is complete, or can never be."""
         if line.complete:
             return ChipState.EARNED
-        return ChipState.LOST if line in self._broken else ChipState.OPEN
-
-
-lines_of = cached_for(size=256)(ZoneLines)  # asked again and again while a sheet is laid out and drawn
+        return ChipState.LOST if line in self._zone.broken else ChipState.OPEN
 
 
 def bonus_state(box: Box) -> ChipState:

@@ -1,10 +1,12 @@
-"""What can be picked on a card, and what just happened there; hashable, so that drawings can be kept by it."""
+"""What can be picked on a card, and what just happened there."""
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from ..drawing.runs import Target
 
 PRINT = "print"  # the kind of targets that are printed values
+_NONE: Mapping[str, Any] = {}
 
 
 class Picks(NamedTuple):
@@ -14,14 +16,26 @@ class Picks(NamedTuple):
     that can be pointed at, where a sheet is edited: what they show, and of which box, line or step."""
 
     offered: frozenset[str] = frozenset()
-    labels: tuple[tuple[str, str], ...] = ()
+    labels: Mapping[str, str] = _NONE
     costly: frozenset[str] = frozenset()
     picked: str = ""
     cursor: str = ""
     fresh: frozenset[str] = frozenset()
-    missing: tuple[tuple[str, int], ...] = ()
-    behind: tuple[tuple[str, float], ...] = ()
+    missing: Mapping[str, int] = _NONE
+    behind: Mapping[str, float] = _NONE
     printed: frozenset[str] = frozenset()
+
+    def of(self, box: str) -> "BoxPick":
+        """The picks of one box."""
+        return BoxPick(
+            box in self.offered,
+            self.labels.get(box, ""),
+            box in self.costly,
+            box == self.picked,
+            box == self.cursor,
+            box in self.fresh,
+            self.behind.get(box),
+        )
 
 
 NO_PICKS = Picks()
@@ -49,15 +63,7 @@ class BoxPick(NamedTuple):
     fresh: bool = False
     behind: float | None = None
 
-
-def pick_of(picks: Picks, box: str, labels: dict[str, str]) -> BoxPick:
-    """The picks of one box; `labels` are those of `picks`, to look them up."""
-    return BoxPick(
-        box in picks.offered,
-        labels.get(box, ""),
-        box in picks.costly,
-        box == picks.picked,
-        box == picks.cursor,
-        box in picks.fresh,
-        dict(picks.behind).get(box) if picks.behind else None,
-    )
+    @property
+    def has_cap(self) -> bool:
+        """Whether the label of the box is drawn as a key-cap in it."""
+        return bool(self.offered and self.label and not self.picked)

@@ -1,12 +1,11 @@
 """A sheet as a page of cards: grids side by side above, strips below, as roomy as there is space for."""
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
-from ....engine.zones import ZoneView
-from ....language import spoken
+from ....engine.zones import Box, ZoneView
 from ..drawing.palette import Palette
 from ..drawing.runs import Rows, beside, blank
 from .grid import draw_grid
@@ -66,11 +65,15 @@ class SheetPlan(NamedTuple):
         return self._replace(apart=apart, rows=self.rows + apart * between)
 
 
-def shape_of(zone: ZoneView) -> Hashable:
-    """What is printed in a zone, without any marks: all that decides how it is laid out."""
-    boxes = tuple(tuple(box and (box.printed, box.bonus, box.points, box.shaded) for box in row) for row in zone.rows)
-    lines = tuple((line.name, line.bonus, line.boxes) for line in zone.lines)
-    return zone.name, boxes, lines, zone.row_names, zone.scale, zone.joint, zone.tiers, zone.regions, zone.axes
+def unmarked(zone: ZoneView) -> ZoneView:
+    """A zone as it is printed: all that decides how it is laid out. The points of some lines grow with marks."""
+    rows = tuple(tuple(map(_unmarked_box, row)) for row in zone.rows)
+    lines = (line._replace(complete=False, points=line.points if line.bonus else 0) for line in zone.lines)
+    return replace(zone, rows=rows, lines=tuple(lines))
+
+
+def _unmarked_box(box: Box | None) -> Box | None:
+    return replace(box, mark="", lost=False) if box and (box.mark or box.lost) else box
 
 
 def plan_sheet(zones: Zones, titles: Titles, width: int, height: int) -> SheetPlan:
@@ -111,12 +114,9 @@ class _Planner:
         shelves = tuple(map(self._shelf, way))
         rows = sum(shelf.rows for shelf in shelves)
         rows += sum(plan_strip(self._zones[number], self._style, room).rows for number in self._strips)
-        whole = all(self._ends_at(number, room) <= self._width for number in self._strips)
+        longest = max((len(self._zones[number].rows[0]) for number in self._strips), default=0)
+        whole = not longest or room.title + longest * room.pitch - 1 <= self._width
         return SheetPlan(self._style, shelves, self._strips, room, self._gap, rows + self._scale_rows, whole)
-
-    def _ends_at(self, number: int, room: StripRoom) -> int:
-        """The column after the last box of a strip."""
-        return room.title + len(self._zones[number].rows[0]) * room.pitch - 1
 
     def _shelves(self) -> list[list[int]]:
         """Grids in as few shelves as there is room for."""
@@ -220,7 +220,6 @@ def _pairings(grids: Sequence[int]) -> Iterator[list[list[int]]]:
 def draw_sheet(zones: Zones, titles: Titles, picks: Mapping[str, Picks], plan: SheetPlan, palette: Palette) -> Rows:
     """The rows of a sheet laid out by this plan."""
     rows: list[Rows] = []
-    language = spoken()
     printed = without_shared_scale(zones)
     for shelf in plan.shelves:
         blocks: list[Rows] = []
@@ -229,14 +228,14 @@ def draw_sheet(zones: Zones, titles: Titles, picks: Mapping[str, Picks], plan: S
                 blocks.append((blank(plan.gap, palette.table),) * shelf.rows)
             zone = zones[number]
             here = picks.get(zone.name, NO_PICKS)
-            blocks.append(draw_grid(zone, titles[number], here, width, shelf.rows, style, palette, language))
+            blocks.append(draw_grid(zone, titles[number], here, width, shelf.rows, style, palette))
         rows.append(beside(blocks))
     for place, number in enumerate(plan.strips):
         if place:
             rows.append((blank(plan.strip_room.width, palette.table),) * plan.apart)
         zone = printed[number]
         here = picks.get(zone.name, NO_PICKS)
-        rows.append(draw_strip(zone, titles[number], here, plan.strip_room, plan.style, palette, language))
+        rows.append(draw_strip(zone, titles[number], here, plan.strip_room, plan.style, palette))
     if shared_scale(zones):
         here = picks.get(zones[0].name, NO_PICKS)
         rows.append(draw_shared_scale(zones, here, plan.strip_room, plan.style, palette))

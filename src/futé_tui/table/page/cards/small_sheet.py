@@ -163,7 +163,7 @@ class _SmallSheet:
             y = top // 2 + Height(halves // 2).text_row
             self._canvas.centre(x, y, self._pitch - 1, text.rstrip(TINTED), colour, bold=box.is_marked)
             return
-        face = box_face(box, "", BoxPick(), card, self._palette)
+        face = box_face(box, "", BoxPick(), card)
         paper = self._paper(box, face.paper, card.ground, even=even)
         width = self._pitch - 1 if self._pitch >= _WITH_GAPS else self._pitch
         if halves == 1:

@@ -197,7 +197,7 @@ class _ZoneDrawing:
     def _paper(self, box: Box) -> str:
         """The colour of a dot."""
         if box.tone:
-            return tone_colour(box.tone, self._card, self._palette)
+            return tone_colour(box.tone, self._card)
         return self._card.tinted if box.shaded else self._palette.paper
 
     def _draw_dot(self, number: int, column: int, paper: str) -> None:

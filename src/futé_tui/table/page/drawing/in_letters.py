@@ -9,8 +9,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from ....text.signs import ASCII, Signs
-from .lettering import Lettering
-from .palette import DARK, LIGHT, Palette
+from .palette import DARK, LIGHT, Lettering, Palette
 from .runs import Rows
 
 _ON_DARK = {
@@ -48,7 +47,7 @@ def palette_in_letters(
 ) -> Palette:
     """The colours of a theme for drawing in letters; `letters` stand for zones and dice, `code` writes bonuses."""
     inks = _ON_DARK if palette.name == DARK.name else _ON_LIGHT
-    return replace(_colours(palette), lettering=Lettering(signs, tuple(letters.items()), tuple(inks.items()), code))
+    return replace(_colours(palette), lettering=Lettering(signs, letters, inks, code))
 
 
 @lru_cache(maxsize=2)

@@ -1,14 +1,14 @@
 """The colours of the page, as data: one palette for the dark theme and one for the light one."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
 from ....engine.dice import colour_of
+from ....text.signs import Signs
 from .colour import BLACK, WHITE, ink_on, mix, readable
 from .glyphs import bonus_sign
-from .lettering import Lettering
 
 _LIGHT, _DARK = 0.4, 0.3  # how far light boxes are from paper to the card, and dark ones from the card to black
 _SEEN = 1.6  # the least contrast of boxes that lie on the table itself
@@ -27,6 +27,20 @@ _PRINT = {
     "grey": "#525863",
     "white": "#f7f6f1",
 }
+
+
+class Lettering(NamedTuple):
+    """What a drawing in letters needs: the signs of the terminal, the letters that stand for zones and dice, the
+    colours of these as text, and how a bonus is written: `?b`, `o4`, `jk`."""
+
+    signs: Signs
+    letters: Mapping[str, str]
+    inks: Mapping[str, str]
+    code: Callable[[str], str]
+
+    def letter(self, name: str) -> str:
+        """The letter of a zone or die; names without one have none."""
+        return self.letters.get(name, "")
 
 
 @dataclass(frozen=True, eq=False)
@@ -79,7 +93,7 @@ class Palette:
 
     def text_colour(self, name: str) -> str:
         """The colour of a zone or die as text on the table, in a drawing in letters."""
-        return (self.lettering.ink(colour_of(name)) if self.lettering else "") or self.text
+        return self.lettering.inks.get(colour_of(name), self.text) if self.lettering else self.text
 
 
 DARK = Palette(
@@ -134,8 +148,9 @@ LIGHT = replace(
 
 class CardColours(NamedTuple):
     """What a card is painted with: its ground, text on it, boxes set off in print, lost boxes and what is in them, and
-    holes."""
+    holes; `palette` has all other colours."""
 
+    palette: Palette
     name: str
     ground: str
     ink: str
@@ -150,12 +165,12 @@ def card_colours(name: str, palette: Palette) -> CardColours:
     """The colours of a zone's card; in letters it has no ground of its own."""
     if palette.lettering:
         ink, ground = palette.text_colour(name), palette.table
-        return CardColours(name, ground, ink, palette.shaded, ground, palette.dim, ground)
+        return CardColours(palette, name, ground, ink, palette.shaded, ground, palette.dim, ground)
     ground = palette.colour(name)
     ink = ink_on(ground)
     lost = mix(ground, BLACK, 0.22)
     lost_text = readable(mix(lost, WHITE, 0.5), lost, 3)
-    return CardColours(name, ground, ink, _tinted(name, palette), lost, lost_text, mix(ground, BLACK, 0.6))
+    return CardColours(palette, name, ground, ink, _tinted(name, palette), lost, lost_text, mix(ground, BLACK, 0.6))
 
 
 def _tinted(name: str, palette: Palette) -> str:
@@ -167,8 +182,8 @@ def _tinted(name: str, palette: Palette) -> str:
     return mix(palette.paper, palette.colours[name], 0.3)
 
 
-def tone_colour(tone: str, card: CardColours, palette: Palette) -> str:
+def tone_colour(tone: str, card: CardColours) -> str:
     """The paper of boxes that are printed in a shade, where shades divide a zone into regions."""
     if tone == "light":
-        return mix(palette.paper, card.ground, _LIGHT)
-    return mix(card.ground, BLACK, _DARK) if tone == "dark" else palette.paper
+        return mix(card.palette.paper, card.ground, _LIGHT)
+    return mix(card.ground, BLACK, _DARK) if tone == "dark" else card.palette.paper
