@@ -15,7 +15,6 @@ from ..scoring import Score
 from ..zones import CIRCLED, CROSSED, Box, Zone, ZoneView
 from .attempts import attempts, takes
 from .explaining import explain, place_of
-from .logged import LoggedTurn
 from .observing import FuteObserver
 from .position import (
     BEFORE_ROLL,
@@ -59,7 +58,7 @@ class FuteRules(Rules[Position]):
         return Position((sheets, 0, 0, 0, ROUND_BONUS, 0, 0, self.sheet.no_faces, 0, 0, NO_SLOTS, 0, (), None))
 
     def open(self, position: Position, log: list[Event] | None = None) -> Turn:
-        return Turn(self.sheet, position) if log is None else LoggedTurn(self.sheet, position, log)
+        return Turn(self.sheet, position, log)
 
     def observer(self) -> FuteObserver:
         return FuteObserver(self.sheet)
