@@ -80,7 +80,7 @@ class FuteRules(Rules[Position]):
             position.seat,
             position.active,
             position.round,
-            self.sheet.rounds[len(position.sheets) - 1],
+            self.sheet.printed.rounds[len(position.sheets) - 1],
             roll=rolls.get(position.stage, 0),
             rolls=ROLLS,
             rolls_left=ROLLS - position.roll if position.stage in rolls else 0,
@@ -135,7 +135,7 @@ class FuteRules(Rules[Position]):
         return Sheet(tuple(zones), tuple(tracks))
 
     def round_track(self, players: int) -> tuple[str, ...]:
-        return tuple(self.sheet.round_bonus(number) for number in range(1, self.sheet.rounds[players - 1] + 1))
+        return tuple(self.sheet.round_bonus(number) for number in range(1, self.sheet.printed.rounds[players - 1] + 1))
 
     def follow_zone(self, position: Position) -> str:
         return self.sheet.zones[position.follow.zone].name if position.follow else ""

@@ -66,7 +66,7 @@ def _sweep_lower(table: Table, face: int) -> int:
             lower |= 1 << die
     if lower:
         table.sweep(lower)
-    return lower | table.pool if table.roll == ROLLS and table.sheet.sweep_last_roll else lower
+    return lower | table.pool if table.roll == ROLLS and table.sheet.printed.sweep_last_roll else lower
 
 
 def _extra(table: Table, move: Extra) -> None:
