@@ -6,7 +6,7 @@ from typing import ClassVar
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import AlreadyMarked, WrongNumber
-from ...engine.zones import CROSSED, Follow, Reads
+from ...engine.zones import CROSSED
 from .base import BaseZone
 from .lines import Lines, PrintedLine
 
@@ -16,16 +16,8 @@ class CrossedBoxes(BaseZone):
 
     writes: ClassVar[bool] = False
 
-    def __init__(
-        self,
-        name: str,
-        labels: Sequence[str],
-        numbers: Sequence[int],
-        lines: Sequence[PrintedLine],
-        reads: Reads = Reads.FACE,
-        follow: Follow = Follow.NONE,
-    ) -> None:
-        super().__init__(name, labels, reads, follow)
+    def __init__(self, name: str, labels: Sequence[str], numbers: Sequence[int], lines: Sequence[PrintedLine]) -> None:
+        super().__init__(name, labels)
         self.numbers = tuple(numbers)
         self.lines = Lines(lines, self.labels)
         self.start = sum(1 << box for box, number in enumerate(self.numbers) if not number)

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
-from ...engine.zones import ANYWHERE, NUMBERS, Box, Follow, Reads, ZoneView, box_of, grid_label
+from ...engine.zones import ANYWHERE, NUMBERS, Box, ZoneView, box_of, grid_label
 from .base import Marks
 from .crossed_boxes import CrossedBoxes
 from .lines import PrintedLine
@@ -27,15 +27,13 @@ class Grid(CrossedBoxes):
         cells: Sequence[Sequence[Cell]],
         lines: Sequence[PrintedLine],
         *,
-        reads: Reads = Reads.FACE,
-        follow: Follow = Follow.NONE,
         points: Sequence[int] = (),
         row_points: Sequence[int] = (),
     ) -> None:
         printed = {(r, c): cell for r, row in enumerate(cells) for c, cell in enumerate(row) if cell is not None}
         labels = [grid_label(r + 1, c + 1) for r, c in printed]
         numbers = [cell if isinstance(cell, int) else 0 for cell in printed.values()]
-        super().__init__(name, labels, numbers, lines, reads, follow)
+        super().__init__(name, labels, numbers, lines)
         self._points = tuple(points)
         self._row_points = tuple(row_points)
         box_at = {place: box for box, place in enumerate(printed)}

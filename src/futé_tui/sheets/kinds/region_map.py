@@ -8,7 +8,7 @@ from ...engine import zone_refusals as z
 from ...engine.bonuses import FOX
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
-from ...engine.zones import CROSSED, LineKind, LineName, Reads, ZoneView, box_of
+from ...engine.zones import CROSSED, LineKind, LineName, ZoneView, box_of
 from ...language import _
 from .base import BaseZone, Marks, grid_labels
 from .lines import Lines, PrintedLine
@@ -48,7 +48,7 @@ class RegionMap(BaseZone):
         self._shades = "".join(shades)
         self.regions = tuple(_connected(self._shades, width))
         self._check(labels, start=start, bonuses=bonuses)
-        super().__init__(name, labels, Reads.FACE)
+        super().__init__(name, labels)
         self._bonuses = tuple(bonuses.get(label, "") for label in labels)
         self._exactly = regions == "exactly"
         self._region_of = {box: region for region, boxes in enumerate(self.regions) for box in boxes}
@@ -60,7 +60,6 @@ class RegionMap(BaseZone):
         self._gains = tuple(tuple(self._bonuses[box] for box in boxes if self._bonuses[box]) for boxes in self.regions)
         self._foxes = tuple(box for box, bonus in enumerate(self._bonuses) if bonus == FOX)
         self.lines = Lines(self._printed_lines(column_points, shade_bonus), labels)
-        self._fitting: dict[int, dict[int, Marks]] = {}
 
     def _printed_lines(self, column_points: Sequence[int], shade_bonus: str) -> Iterator[PrintedLine]:
         for column, points in enumerate(column_points):
@@ -117,9 +116,10 @@ class RegionMap(BaseZone):
 
     def marks(self, state: int, number: int, place: int) -> Marks:
         try:
-            return self._fitting[state][number]
+            marks: Marks = self._table[state][number]
         except KeyError:
-            return self.learn(self._fitting, state, number)
+            marks = self.learn(state, number)
+        return marks
 
     def mark(self, state: int, mark: Mark) -> tuple[int, tuple[str, ...]]:
         box = self.index[mark.box]

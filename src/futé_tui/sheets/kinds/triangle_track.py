@@ -40,7 +40,6 @@ class TriangleTrack(Lanes):
         super().__init__(name, boxes, rows)
         self._factors = tuple(factors)
         self._lower_first = order == "lower_first"
-        self._by_filled: dict[int, dict[int, dict[int, Marks]]] = {}
 
     def judge_box(self, state: Written, box: int, number: int, place: int) -> Refusal | None:
         refusal = super().judge_box(state, box, number, place)
@@ -59,9 +58,10 @@ class TriangleTrack(Lanes):
     def marks(self, state: Written, number: int, place: int) -> Marks:
         upper, lower = state
         try:
-            return self._by_filled[len(upper)][len(lower)][number]
+            marks: Marks = self._table[len(upper)][len(lower)][number]
         except KeyError:
-            return self.learn(self._by_filled, state, number)
+            marks = self.learn(state, number)
+        return marks
 
     def points(self, state: Written) -> int:
         upper, lower = state
