@@ -7,14 +7,14 @@ from typing import Any, Final
 from ..bonuses import FOX
 from ..events import Event
 from ..moment import Moment
-from ..moves import Move, Take
+from ..moves import Mix, Move, Take
 from ..phases import Phase
 from ..refusals import Refusal
 from ..rules import SLOTS, Attempt, CannotLay, DiePlace, DieView, LaidSheet, Rules, SheetView
 from ..scoring import Score
 from ..zones import CIRCLED, CROSSED, Box, Zone, ZoneView
 from .attempts import attempts, takes
-from .explaining import explain, place_of
+from .explaining import explain, explain_track, place_of
 from .observing import FuteObserver
 from .position import (
     BEFORE_ROLL,
@@ -30,7 +30,6 @@ from .position import (
     phase_of,
 )
 from .sheet_tables import FuteSheet, SheetTables, Track
-from .tracks import explain_track, tracks_marked
 from .turn import Turn
 
 _VIEWS_KEPT: Final = 32
@@ -111,7 +110,7 @@ class FuteRules(Rules[Position]):
         return tuple(zone.name for index, zone in enumerate(self.sheet.zones) if self.sheet.may_mark(die, index))
 
     def tracks_marked(self, move: Move) -> tuple[str, ...]:
-        return tracks_marked(move)
+        return (move.track,) if isinstance(move, Mix) else move.actions
 
     def lay(self, sheets: Sequence[LaidSheet], round_number: int, active: int) -> Position:
         start = self.start(len(sheets)).position
