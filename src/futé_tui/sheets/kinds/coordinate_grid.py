@@ -67,9 +67,6 @@ class CoordinateGrid(CrossedBoxes):
     def question_marks(self, state: int, white: int) -> Marks:
         return tuple([mark for bit, mark in self._free if not state & bit])
 
-    def points(self, state: int) -> int:
-        return self.lines.points(state)
-
     def outlook(self, state: int) -> tuple[int, ...]:
         """The grid has too many states for one key: a key for each line that pays."""
         return tuple([state & mask for mask in self._masks])

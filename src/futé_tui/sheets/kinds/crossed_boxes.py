@@ -42,6 +42,9 @@ class CrossedBoxes(BaseZone):
         """All of it: lines and points go by the boxes that are crossed."""
         return (state,)
 
+    def points(self, state: int) -> int:
+        return self.lines.points(state)
+
     def foxes(self, state: int) -> int:
         return self.lines.foxes(state)
 

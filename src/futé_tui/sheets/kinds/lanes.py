@@ -33,8 +33,9 @@ class Lanes(BonusBoxes):
         return self.judge_order(self.lanes[lane], len(written), box) or self.judge_next(lane, box, before, number)
 
     def judge_next(self, lane: int, box: int, before: int, number: int) -> Refusal | None:
-        """Why the next box of a lane does not take the number; `before` is the one before it, or 0."""
-        raise NotImplementedError
+        """Why the next box of a lane does not take the number; None if it does, and by default it takes any. `before`
+        is the number before it, or 0."""
+        return None
 
     def closed(self, state: Written) -> frozenset[int]:
         """The boxes at the end of a lane for which no number is left, whatever is written in front of them."""

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import ClassVar, Literal
 
-from ...engine.moves import Mark
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import NotTheNextBox
 from ...engine.zones import Box, Line, LineKind, LineName, ZoneView
@@ -48,9 +47,6 @@ class TriangleTrack(Lanes):
             return NotTheNextBox(self.name, self.labels[box], self.labels[self.lanes[_LOWER][len(lower)]])
         return refusal
 
-    def judge_next(self, lane: int, box: int, before: int, number: int) -> Refusal | None:
-        return None
-
     def reduced(self, state: Written) -> tuple[int, int]:
         upper, lower = state
         return len(upper), len(lower)
@@ -83,13 +79,6 @@ class TriangleTrack(Lanes):
         shorter, longer = sorted(state, key=len)
         begun = slice(len(shorter), len(longer))
         return [number * factor for number, factor in zip(longer[begun], self._factors[begun], strict=True)]
-
-    def mark(self, state: Written, mark: Mark) -> tuple[Written, tuple[str, ...]]:
-        upper, lower = state
-        box = self.index[mark.box]
-        if box < self.width:
-            return ((*upper, mark.number), lower), ()
-        return (upper, (*lower, mark.number)), self._gains[box]
 
     def view(self, state: Written) -> ZoneView:
         boxes = self.boxes(state)
