@@ -7,8 +7,9 @@ from typing import Any
 
 from ..bonuses import ANY, ZoneBonus, zone_bonus
 from ..moves import Claim, Extra, Mark, Mix, Return, Take
+from ..on_demand import OnDemand
 from ..zones import ANYWHERE, Follow, Reads, Zone
-from .known_moves import BY_COORDINATES, THE_PLATTER, BonusTarget, ByMark, Target, TargetMoves, TargetsBySet
+from .known_moves import BY_COORDINATES, THE_PLATTER, BonusTarget, Target, TargetMoves, TargetsBySet
 from .number_changes import NumberChanges
 from .position import ROLLS
 
@@ -113,7 +114,7 @@ class SheetTables:
             return zone.marks(state, bonus.number, ANYWHERE)
 
         marks = numbered if bonus.number else zone.question_marks
-        return BonusTarget(index, marks, ByMark(partial(Claim, word, zone.name)).__getitem__)
+        return BonusTarget(index, marks, OnDemand(partial(Claim, word, zone.name)).__getitem__)
 
     def _words(self) -> set[str]:
         printed = {word for zone in self.zones for word in zone.bonuses()}

@@ -1,11 +1,11 @@
 """What never changes during a Qwixx game: the printed sheet, and every move it knows."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from ..everybody import PrintedMisses
 from ..moves import Mark, Take
+from ..on_demand import OnDemand
 from ..refusals import Refusal
 from ..zone_refusals import AlreadyMarked, BoxGone, LastBoxTooEarly
 
@@ -14,6 +14,7 @@ PENALTIES: Final = "penalties"
 WHITE_DICE: Final = 2  # they come first among the dice
 
 Moves = tuple[Take, ...]
+Openings = OnDemand[int, tuple[Moves, ...]]  # the moves of a row by its crosses, and then by sum
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,18 +36,6 @@ class QwixxSheet:
     locks_to_end: int  # how many locked rows end the game
     penalties: int  # how many boxes there are for them; the last one ends the game
     penalty_points: int
-
-
-class Openings(dict[int, tuple[Moves, ...]]):
-    """The moves of a row by its crosses, and then by sum; computed when these crosses first occur."""
-
-    def __init__(self, find: Callable[[int], tuple[Moves, ...]]) -> None:
-        super().__init__()
-        self._find = find
-
-    def __missing__(self, crosses: int) -> tuple[Moves, ...]:
-        moves = self[crosses] = self._find(crosses)
-        return moves
 
 
 class SheetTables:
