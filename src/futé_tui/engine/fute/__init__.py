@@ -98,7 +98,7 @@ class FuteRules(Rules[Position]):
         return any(isinstance(move, Take) and move.die in slotted for move in self.moves(position))
 
     def explain_track(self, position: Position, track: str) -> Refusal:
-        return explain_track(self.sheet, position, track)
+        return explain_track(self.open(position), track)
 
     def attempts(self, position: Position, zone: str, box: str, die: str = "") -> tuple[Attempt, ...]:
         return attempts(self.sheet, position, zone, box, die)

@@ -12,8 +12,7 @@ from ..zones import ANYWHERE, PASSIVE, Follow, at_coordinates
 from .known_moves import BY_COORDINATES, Target
 from .listing import passive_uses
 from .number_changes import polish_range
-from .position import STAGE_PHASES, Position, Stage, phase_of
-from .sheet_tables import SheetTables
+from .position import STAGE_PHASES, Stage, phase_of
 from .table import Table
 from .uses import added_by_others, pair_on_table
 
@@ -195,17 +194,16 @@ def _also(table: Table, move: Also) -> r.Refusal:
     return zone.judge_swept(state, move.mark, move.die, table.faces[die]) or r.NotAMove(str(move))
 
 
-def explain_track(tables: SheetTables, position: Position, track: str) -> r.Refusal:
+def explain_track(table: Table, track: str) -> r.Refusal:
     """Why no move marks an action track now."""
-    phase = phase_of(position)
+    phase = phase_of(table)
     if phase is Phase.OVER:
         return r.GameIsOver()
-    own = position.sheets[position.seat].tracks
-    if track not in tables.track_index or not own[tables.track_index[track]].available:
+    if not table.available(table.sheet.track_index.get(track, -1)):
         return r.NoActionLeft(track)
     if phase is Phase.BONUS:
-        return r.BonusFirst(position.waiting)
-    if track in _WORK_ON_PLATTER and not position.platter:
+        return r.BonusFirst(table.waiting)
+    if track in _WORK_ON_PLATTER and not table.platter:
         return r.PlatterEmpty(track)
     if (track in CHANGING and phase in _DICE_ARE_USED) or (track == "extra" and phase in _EXTRAS_ARE_USED):
         return r.ChangesNothing(track)

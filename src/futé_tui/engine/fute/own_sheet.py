@@ -96,7 +96,10 @@ class OwnSheet(PositionFields):
 
     def available(self, track: int) -> int:
         """How many unlocked, unused boxes a track has; none if the sheet has no such track."""
-        return self.tracks[track].available if track >= 0 else 0
+        if track < 0:
+            return 0
+        circled, used = self.tracks[track]
+        return circled - used.bit_count()
 
     def at_hand(self, track: int) -> int:
         """The unlocked, unused boxes of a track, a bit each; none if the sheet has no such track."""
