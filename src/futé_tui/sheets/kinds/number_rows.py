@@ -165,14 +165,8 @@ class SlotGrid(NumberRows):
         return fitting[state & bits]
 
     def judge_open_box(self, state: int, box: int, number: int, place: int) -> Refusal | None:
-        if not self._is_open_from(place, box):
-            row = DiePlace.PLATTER if place == PASSIVE else self.row_names[place - 1]
-            return WrongRow(self.name, self.labels[box], row)
+        if place == PASSIVE and box not in self.tinted:
+            return WrongRow(self.name, self.labels[box], DiePlace.PLATTER)
+        if place > PASSIVE and box // WIDTH != place - 1:
+            return WrongRow(self.name, self.labels[box], self.row_names[place - 1])
         return super().judge_open_box(state, box, number, place)
-
-    def _is_open_from(self, place: int, box: int) -> bool:
-        if place == ANYWHERE:
-            return True
-        if place == PASSIVE:
-            return box in self.tinted
-        return box // WIDTH == place - 1
