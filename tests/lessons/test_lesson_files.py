@@ -79,6 +79,13 @@ def test_a_position_that_cannot_be_is_reported(tmp_path: Path, good: str, bad: s
     assert "1-sample.toml: steps.1.start: " in str(caught.value)
 
 
+@pytest.mark.parametrize(("good", "bad"), [("start = {", "start = { active = 2,"), ("needs {green 3}", "{green 99}")])
+def test_a_lesson_that_cannot_be_taken_is_not_begun(tmp_path: Path, good: str, bad: str) -> None:
+    path = written(tmp_path, GOOD.replace(good, bad))
+    with pytest.raises(LessonError, match=r"1-sample.toml: there is no "):
+        Run(LessonFile("tres-fute", 1, path, read_lesson(path)))
+
+
 def test_a_text_takes_its_numbers_from_the_sheet_in_the_language_spoken(tmp_path: Path) -> None:
     run = run_of(tmp_path, GOOD)
     assert run.text == "needs 3"

@@ -41,7 +41,7 @@ def test_a_lesson_is_taken_to_its_end() -> None:
     finished, said, reached = session(*SOLVED)
     assert finished
     assert reached == [1, 2, 3, 4, 5]
-    assert "Très futé !: Green, orange, purple: from the left, step 1 of 6" in said
+    assert "Très futé !: Green, orange, purple: from the left (step 1 of 6)" in said
     assert "≥3" in said
     assert "Your task: Cross the third green box anyway." in said
     assert "White 5 is enough for 3: green is worth 6 points." in " ".join(said.split())
@@ -194,10 +194,10 @@ def said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
 
 def test_lessons_from_the_command_line_are_resumed_and_listed(said: Callable[[], str]) -> None:
     assert fute("lesson", "tres-fute", "4", typed="green>3\n") == 0
-    assert "from the left, step 1 of 6" in said()
+    assert "from the left (step 1 of 6)" in said()
     fute("lesson", "tres-fute", "4", typed="solution\nwhite>green.3\nquit\n")
     resumed = said()
-    assert "from the left, step 2 of 6" in resumed
+    assert "from the left (step 2 of 6)" in resumed
     fute("lessons")
     assert any("from the left" in line and "step 2 of 6" in line for line in said().splitlines())
     fute("lesson", "tres-fute", "4", typed="".join(f"{line}\n" for line in SOLVED[1:]))
@@ -217,8 +217,8 @@ def test_what_could_not_be_stored_is_not_promised(said: Callable[[], str], tmp_p
 def test_without_a_number_the_lessons_of_a_sheet_follow_each_other(said: Callable[[], str]) -> None:
     fute("lesson", "tres-fute", typed="".join(f"{line}\n" for line in SHEET))
     output = said()
-    assert "Reading the sheet, step 3 of 3" in output
-    assert "A turn, step 1 of 6" in output
+    assert "Reading the sheet (step 3 of 3)" in output
+    assert "A turn (step 1 of 6)" in output
     fute("lesson", "tres-fute", typed="roll\n")
     assert "Reading the sheet" not in said()
 

@@ -45,6 +45,9 @@ def test_the_engine_imports_the_standard_library_only() -> None:
 def test_nobody_loads_numpy_until_an_expert_is_asked() -> None:
     named = ", ".join(f"futé_tui.{module}" for module in (*HEADLESS, "app", "screens.table.table", "expert.levels"))
     assert "numpy" not in modules_after(f"import {named}, futé_tui.expert.review, futé_tui.text.review")
+    chick = "from futé_tui import new_game; from futé_tui.expert.seats import BotSeats; BotSeats({}).load()"
+    game = 'new_game("tres-fute", ["Lia", "Tom"], bots={1: "chick"})'
+    assert "numpy" not in modules_after(chick.format(game))
 
 
 def test_help_and_version_load_neither_engine_nor_pydantic() -> None:

@@ -23,8 +23,6 @@ IN_WORDS = ("text/", "table/badges.py", "table/page/status.py")  # tables of wor
 NAMES_KINDS = (*IN_WORDS, "editor/value_spots.py", "table/page/dice.py")  # tries the smallest zones; says "platter"
 ENGINES = {folder.name for folder in (SOURCE / "engine").iterdir() if (folder / "__init__.py").is_file()}
 OF_A_MACHINE = re.compile(rf"({'|'.join(ENGINES)})_?(rules|ruleset|position|sheet|model)", re.IGNORECASE)
-
-
 NODES = (ast.Import, ast.ImportFrom, ast.Attribute, ast.Call, ast.MatchClass, ast.Compare, ast.Constant)
 
 
@@ -38,9 +36,7 @@ def elsewhere() -> tuple[tuple[str, ast.AST], ...]:
         for name, path in modules
         if not name.startswith(AT_HOME)
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(
-            node, ast.Import | ast.ImportFrom | ast.Attribute | ast.Call | ast.MatchClass | ast.Compare | ast.Constant
-        )
+        if isinstance(node, NODES)
     )
 
 

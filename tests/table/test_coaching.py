@@ -1,5 +1,6 @@
 """What the coach says of dice and boxes, without a net: the first move is the best, each further one a point worse."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -13,10 +14,11 @@ from futé_tui.pages.coach import CoachCard
 from futé_tui.table.coaching import boxes_worth, dice_worth
 from futé_tui.table.hinting import view_hints
 from futé_tui.table.letters import die_letters
+from futé_tui.table.motion.beats import beats_of
 from futé_tui.table.page.drawing.palette import DARK
 from futé_tui.table.picking import Picker
 from futé_tui.table.state import TableState
-from futé_tui.table.view import view_table
+from futé_tui.table.view import view_beat, view_table
 from futé_tui.text.coaching import (
     CoachWords,
     Ranked,
@@ -70,6 +72,17 @@ def test_boxes_are_valued_once_a_die_is_picked() -> None:
     assert set(view.behind) == set(view.offered)
 
 
+def test_while_a_mark_is_made_no_box_shows_its_worth() -> None:
+    game = rolled()
+    state = advised(game)
+    picker = state.picker.pick_die("white")
+    assert isinstance(picker, Picker)
+    before = view_table(game, replace(state, picker=picker))
+    play(game, "white>green.1")
+    assert before.behind
+    assert not any(view_beat(before, beat).behind for beat in beats_of(game))
+
+
 def test_of_a_bonus_the_best_few_boxes_are_valued() -> None:
     game = with_position(scripted("tres-fute", []), waiting=("?yellow",))
     advice = advice_on(game)
@@ -85,6 +98,27 @@ def test_choices_are_listed_as_the_coach_ranks_them_and_rolling_is_one_of_them()
     assert items[0].keys == ()
     assert {item.die for item in items if item.die} == {"white", "yellow", "blue", "green", "orange", "purple"}
     assert [item.in_few_words[0] for item in items if "Pass" in item.in_few_words[0]]
+
+
+def test_what_the_coach_says_of_a_box_is_never_its_worth_alone() -> None:
+    game = rolled()
+    state = advised(game, "white>purple.1=2")
+    picker = state.picker.pick_die("white")
+    assert isinstance(picker, Picker)
+    for shown in (state, replace(state, picker=picker)):
+        for item in view_hints(game, shown, None).items:
+            bare = re.compile(r"-?[\d.]+( points expected)?")
+            assert not any(bare.fullmatch(text) for text in (*item.in_a_row, *item.in_few_words)), item
+
+
+def test_of_many_numbers_to_write_the_best_keeps_what_it_gains() -> None:
+    game = with_position(with_zones(scripted("puissance-3", []), pink=("1=3",)), waiting=("?pink",))
+    state = advised(game)
+    picker = state.picker.pick_box(state.picker.boxes[0])
+    assert isinstance(picker, Picker)
+    fewest = view_table(game, replace(state, picker=picker)).short_options[-1]
+    assert "(+" in fewest[0], fewest
+    assert not any("(+" in text for text in fewest[1:])
 
 
 def test_without_an_answer_the_coach_level_says_what_the_level_below_says() -> None:
@@ -108,7 +142,9 @@ def test_ways_have_their_worth_behind_them() -> None:
     ("behind", "room", "text"),
     [
         (0.0, 3, "v"),
-        (0.4, 3, "-.4"),
+        (0.4, 3, "-0"),
+        (0.8, 3, "-1"),
+        (2.5, 3, "-3"),
         (0.4, 4, "-0.4"),
         (3.2, 4, "-3.2"),
         (3.2, 3, "-3"),

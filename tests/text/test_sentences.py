@@ -294,6 +294,8 @@ def test_what_a_line_still_needs_is_said_in_good_grammar() -> None:
     assert needs("tres-fute-4ever", "green", "square 4") == "Square 4 still needs 2 more boxes."
     pair = "Column 1 of rows I and II still needs 2 more boxes for a reroll."
     assert needs("puissance-3", "yellow", "I-II column 1") == pair
+    column = "Column 1 still needs 5 more boxes (rows 1, 2, 3, 4 and 5) for a brown ?."
+    assert needs("puissance-3", "turquoise", "column 1") == column
 
 
 FULL_GREEN = [f"r{row}c{column}=1" for column in range(1, 12) for row in (1, 2)]

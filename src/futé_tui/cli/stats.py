@@ -9,6 +9,7 @@ from ..sheets.loader import sheet_ratings
 from ..sheets.ruleset_files import sheet_title
 from ..statistics.filters import Which
 from ..store.game_statistics import GameStatistics
+from ..store.progress import say_nothing
 from ..store.reviewing import review_stored
 from ..text.reconstructions import sheet_caveat
 from ..text.statistics.data import report_data
@@ -26,7 +27,7 @@ def run_stats(chosen: argparse.Namespace) -> int:
     store.catch_up(progress=show_progress)
     if chosen.review:
         numbers = GameStatistics(store).unreviewed(which)
-        for done in review_stored(store, numbers, lambda _done, _of: None):
+        for done in review_stored(store, numbers, say_nothing):
             show_progress(done, len(numbers))
     reports = GameStatistics(store).report(which, sheet_ratings)
     if chosen.json:

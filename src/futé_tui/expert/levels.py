@@ -24,9 +24,11 @@ class Opponent:
 
     def bot(self, ruleset: PlayableRuleset) -> Bot:
         """The opponent at a sheet; NoExpert if it needs a net and there is none."""
+        if not self.learned:
+            return greedy_bot
         from .player import load_expert  # imports numpy
 
-        return self.seated(load_expert(ruleset)) if self.learned else greedy_bot
+        return self.seated(load_expert(ruleset))
 
     def seated(self, expert: "Expert") -> Bot:
         """The opponent, playing with this expert."""

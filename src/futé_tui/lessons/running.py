@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from enum import Enum, auto
-from functools import cached_property
 from itertools import takewhile
 
 from ..engine.dice import FairShareDice
@@ -10,7 +9,7 @@ from ..engine.events import Event, RoundStarted
 from ..engine.game import Game
 from ..engine.moves import Move, zone_marked
 from ..engine.notation import parse
-from ..engine.refusals import Refusal
+from ..engine.refusals import IllegalMove, Refusal
 from ..language import _
 from ..text.lesson_answers import answer_sentence, solution_lines
 from ..text.refusals import describe_refusal
@@ -18,7 +17,7 @@ from .exams import ExamStanding, standing_in
 from .facts import fact, filled_in
 from .goals import accepted, accepts, achieved, matches, shortfalls, text_on
 from .laying import lay, make
-from .loader import LessonFile
+from .loader import LessonError, LessonFile
 from .schema import Step, Text
 
 UNDO = "undo"  # the attempt to take back a move
@@ -50,9 +49,16 @@ class Run:
     """One lesson, from one of its steps on; `go_on` leads from a solved step to the next."""
 
     def __init__(self, file: LessonFile, number: int = 0) -> None:
+        """Begin at a step; LessonError if the table of a step cannot be set up, or lacks what its text is about."""
         self.file = file
         self.number = min(number, len(file.lesson.steps) - 1)
-        self.game = self._game_at(self.number)
+        try:
+            self.texts = tuple(
+                filled_in(step.text.now(), self._game_at(place)) for place, step in enumerate(file.lesson.steps)
+            )
+            self.game = self._game_at(self.number)
+        except (ValueError, IllegalMove) as error:
+            raise LessonError([f"{file.path}: {error}"]) from None
 
     @property
     def step(self) -> Step:
@@ -66,19 +72,13 @@ class Run:
     def title(self) -> str:
         """The title of the lesson with the number of the step; an exam has only one."""
         title, steps = self.file.lesson.title.now(), len(self.file.lesson.steps)
-        text = _("{title}, step {number} of {steps}")
+        text = _("{title} (step {number} of {steps})")
         return text.format(title=title, number=self.number + 1, steps=steps) if steps > 1 else title
 
     @property
     def text(self) -> str:
         """What the step is about."""
         return self._filled_in(self.step.text)
-
-    @cached_property
-    def texts(self) -> tuple[str, ...]:
-        """What every step is about."""
-        steps = self.file.lesson.steps
-        return tuple(filled_in(step.text.now(), self._game_at(number)) for number, step in enumerate(steps))
 
     @property
     def task(self) -> str:

@@ -1,4 +1,4 @@
-"""The threads in which workers run: once its work is done, a thread knows nothing of it any more."""
+"""Worker threads: once its work is done, one knows nothing of it any more; while it works, it can be told to stop."""
 
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor

@@ -59,13 +59,12 @@ class Settings:
     bot_pace: str = "brisk"
     keys: Mapping[str, str] = field(default_factory=dict)
     sources: Mapping[str, Source] = field(default_factory=dict)
+    problems: tuple[Fault, ...] = ()
 
     @property
     def signs(self) -> Signs:
         """The signs to draw with."""
         return ASCII if self.ascii else UNICODE
-
-    problems: tuple[Fault, ...] = ()
 
     def changed(self, name: str, value: Value | None) -> "Settings":
         """The settings with another value in the file; None gives the default."""

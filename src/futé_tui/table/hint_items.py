@@ -1,6 +1,6 @@
 """What there is to choose between: dice, boxes, or the dice for a box; with the coach, what each is worth."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, Self
 
 from ..engine.game import Game
@@ -10,7 +10,7 @@ from ..hints.compare import BoxChoice, DieChoice, best_first, which_box, which_d
 from ..hints.preview import Preview, preview
 from ..language import _
 from ..text.choices import box_words, die_choice_parts, die_words, least_die_words, zone_words
-from ..text.coaching import choice_words, short_worth_text, worth_text
+from ..text.coaching import choice_words, with_worth, worth_text
 from ..text.costs import Length
 from ..text.moves import way_words
 from ..text.names import sentence
@@ -62,9 +62,20 @@ def _die_item(letter: str, choice: DieChoice) -> HintItem:
 
 def _ever_less(choice: DieChoice, worth: str = "") -> tuple[str, ...]:
     """What a die is good for, in fewer and fewer words; what is said of where dice go is shortened first."""
-    forms = [tuple(filter(None, (worth, *die_choice_parts(choice, brief=brief)))) for brief in (False, True)]
+    forms = [tuple(filter(None, die_choice_parts(choice, brief=brief))) for brief in (False, True)]
     kept = (parts[:count] for count in range(len(forms[0]), 0, -1) for parts in forms)
-    return tuple(dict.fromkeys(map(_("; ").join, kept)))
+    bare = [(die_words(choice, Length.BARE),)] if worth else []
+    return _behind_worth(worth, (_("; ").join(parts) for parts in (*kept, *bare)))
+
+
+def _behind_worth(worth: str, lines: Iterable[str]) -> tuple[str, ...]:
+    """Ever shorter lines, each behind what the coach says the choice is worth."""
+    return tuple(dict.fromkeys(_("; ").join(filter(None, (worth, line))) for line in lines))
+
+
+def _before_worth(words: Iterable[str], worth: Appraisal) -> tuple[str, ...]:
+    """Ever fewer words, each before what the choice is worth."""
+    return tuple(with_worth(each, worth) for each in words)
 
 
 class _BoxKeys(NamedTuple):
@@ -160,18 +171,18 @@ def _advised_items(game: Game, state: TableState, advice: Advice) -> tuple[HintI
 
 
 def _advised_die(letter: str, choice: DieChoice, worth: Appraisal) -> HintItem:
-    words = [f"{die_words(choice, length)} {short_worth_text(worth)}" for length in (Length.SHORT, Length.TIGHT)]
-    return HintItem((letter,), _ever_less(choice, worth_text(worth)), tuple(words), die=choice.die)
+    short = _before_worth((die_words(choice, length) for length in _SHORT), worth)
+    return HintItem((letter,), _ever_less(choice, worth_text(worth)), short, die=choice.die)
 
 
 def _advised_box(game: Game, label: str, box: BoxKey, worth: Appraisal) -> HintItem:
     choice = which_box(game, [worth.move])[0]
-    line = _("; ").join((worth_text(worth), box_words(choice)))
-    short = f"{box_words(choice, Length.SHORT)} {short_worth_text(worth)}"
-    return HintItem((label,), (line, worth_text(worth)), (short,), box=box)
+    lines = _behind_worth(worth_text(worth), (box_words(choice, length) for length in Length))
+    short = _before_worth((box_words(choice, length) for length in _SHORT), worth)
+    return HintItem((label,), lines, short, box=box)
 
 
 def _advised_key(game: Game, worth: Appraisal) -> HintItem:
     words = sentence(choice_words(game, worth.move))
     line = _("{what}: {detail}").format(what=words, detail=worth_text(worth))
-    return HintItem((), (line,), (f"{words} {short_worth_text(worth)}",))
+    return HintItem((), (line,), (with_worth(words, worth),))

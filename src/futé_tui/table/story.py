@@ -46,10 +46,6 @@ class Story:
         start = self._before[step - 1] if step else 0
         return self.lines_at(step)[start:]
 
-    def lines_since(self, step: int) -> tuple[StoryLine, ...]:
-        """The story of the steps after so many."""
-        return self.lines[self._before[step] :] if step < len(self._before) else ()
-
     def last_step(self) -> str:
         """What the last step did, in a few sentences; nothing if it only rolled dice, and nothing of bonuses that wait,
         which the prompt names."""

@@ -9,13 +9,14 @@ from ..engine.moment import Moment
 from ..engine.moves import REROLL, Move
 from ..engine.rules import DiePlace, DieView, SheetView
 from ..engine.scoring import RatingLevel
+from ..expert.coach import Advice
 from ..hints.bonus_sources import waiting_sources
 from ..hints.missing import MissingCounts, missing_counts
 from ..hints.preview import Preview, preview
 from ..language import _
 from ..text.boxes import write_text
 from ..text.choices import no_worth_text
-from ..text.coaching import short_worth_text, worth_text
+from ..text.coaching import with_worth, worth_text
 from ..text.command_titles import stop_title
 from ..text.costs import Length
 from ..text.moves import number_words, proposal_words, shared_words, way_words
@@ -188,14 +189,20 @@ def _short_ways(game: Game, state: TableState) -> tuple[tuple[str, ...], ...]:
         forms.append([way_words(found, game.moment.waiting, Length.SHORT) for found in ways])
     if len(set(game.moment.waiting)) < 2 and all(_writes_number(found) for found in ways):
         forms += [[number_words(found, length) for found in ways] for length in (Length.SHORT, Length.BARE)]
-        if advice:
-            forms.append([write_text(found.marks[0].written) for found in ways])
+        if advice and ways:
+            forms.append(_fewest_words(ways, advice))
     elif picker.asks_number:
         forms.append([way_words(found, game.moment.waiting, Length.SHORT) for found in ways])
     if not advice:
         return tuple(map(tuple, forms))
-    worths = [short_worth_text(advice.of(found.move)) for found in ways]
-    return tuple(tuple(map(" ".join, zip(form, worths, strict=True))) for form in forms)
+    worths = [advice.of(found.move) for found in ways]
+    return tuple(tuple(map(with_worth, form, worths)) for form in forms)
+
+
+def _fewest_words(ways: Sequence[Preview], advice: Advice) -> list[str]:
+    """The numbers alone, but for what the best one gains."""
+    best = min(ways, key=lambda found: advice.of(found.move).behind)
+    return [number_words(found, Length.BARE) if found is best else write_text(found.marks[0].written) for found in ways]
 
 
 def _grouped_ways(game: Game, state: TableState) -> tuple[OptionGroup, ...]:
@@ -289,6 +296,7 @@ def view_beat(before: TableView, beat: Beat) -> TableView:
         labels={},
         offered=frozenset(),
         costly=frozenset(),
+        behind={},
         picker=before.picker.release(),
         cursor_box=beat.flash,
         fresh=beat.fresh | (before.fresh if before.shown == beat.shown else frozenset()),

@@ -86,20 +86,18 @@ def worth_text(appraisal: Appraisal) -> str:
     return behind_text(appraisal.behind)
 
 
-def short_worth_text(appraisal: Appraisal) -> str:
-    """The same in a few cells, in brackets."""
-    if appraisal.behind < _EQUAL:
-        return _("({points} expected)").format(points=decimal(appraisal.expected))
-    return f"({behind_text(appraisal.behind)})"
+def with_worth(words: str, appraisal: Appraisal) -> str:
+    """A few words, then what the choice is worth in a few cells: `blue 9 (+2): -3.2`."""
+    best = appraisal.behind < _EQUAL
+    expected = _("{points} expected").format(points=decimal(appraisal.expected))
+    return _("{what}: {detail}").format(what=words, detail=expected if best else behind_text(appraisal.behind))
 
 
 def behind_text(behind: float, room: int = 5, tick: str = "") -> str:
-    """How far a choice is behind the best, in this many cells: `-3.2`, `-12`, `-.4`; the best one has a tick."""
+    """How far a choice is behind the best, in this many cells: `-3.2`, `-12`; the best one has a tick."""
     if behind < _EQUAL:
         return tick or "="
     if len(exact := decimal(-behind)) <= room:
         return exact
-    if behind < 1 - _EQUAL:
-        return exact.replace("0", "", 1)
-    whole = f"-{round(behind)}"
+    whole = f"-{int(behind + 0.5)}"
     return whole if len(whole) <= room else "-99"

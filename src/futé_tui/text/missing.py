@@ -85,4 +85,6 @@ def _boxes(missing: Missing) -> str:
     both = count > 1 and line is not None and has_two_boxes(line)
     if both or len(set(rows)) < count:
         return text
+    if count > 1 and all(is_row_number(spot.row) for spot in missing.boxes):
+        rows = [_("rows {numbers}").format(numbers=together([spot.row for spot in missing.boxes]))]
     return _("{boxes} ({rows})").format(boxes=text, rows=", ".join(rows))

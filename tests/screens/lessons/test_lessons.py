@@ -87,7 +87,7 @@ async def test_a_lesson_is_taken_at_the_table(mouse: bool) -> None:
     async with in_app(entry="lessons") as table:
         table.mouse = mouse
         await open_lesson(table, ROWS)
-        assert "Green, orange, purple: from the left, step 1 of 6" in card(table)
+        assert "Green, orange, purple: from the left (step 1 of 6)" in card(table)
         assert "the third asks for 3" in card(table)
         width, height = table.app.screen.query_one(VerticalScroll).outer_size
         assert width == table.app.size.width, "a card over the table, with nothing torn beside it"
@@ -242,7 +242,7 @@ async def test_one_key_leads_from_a_lesson_to_the_next() -> None:
         assert "Next lesson: A turn" in card(table)
         assert LessonProgress(lessons_file()).of(SHEET) == Progress(0, done=True)
         await read_on(table)
-        assert "A turn, step 1 of 6" in card(table)
+        assert "A turn (step 1 of 6)" in card(table)
 
 
 async def test_a_move_is_taken_back_where_that_is_the_task() -> None:
@@ -457,6 +457,22 @@ def test_every_course_introduces_the_keys_of_dice_or_boxes_once(sheet: str) -> N
     kinds = [step.keys for file in lessons_of(sheet) for step in file.lesson.steps if step.keys]
     assert kinds
     assert len(kinds) == len(set(kinds))
+
+
+async def test_a_lesson_that_cannot_be_taken_is_reported_and_the_list_stays() -> None:
+    file = file_of(ROWS)
+    start = file.lesson.steps[0].start
+    assert start
+    first = file.lesson.steps[0].model_copy(update={"start": start.model_copy(update={"active": 6})})
+    broken = replace(file, lesson=file.lesson.model_copy(update={"steps": [first, *file.lesson.steps[1:]]}))
+    async with in_app(entry="lessons") as table:
+        lessons = table.app.screen
+        assert isinstance(lessons, LessonsScreen)
+        lessons.take(broken)
+        await table.calm_down()
+        assert table.app.screen is lessons
+        [said] = [notification.message for notification in table.app._notifications]
+        assert said.endswith(": there is no player 6")
 
 
 async def test_for_whom_nothing_is_done_the_chosen_course_is_shown_and_not_the_number_of_all_lessons() -> None:

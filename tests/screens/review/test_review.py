@@ -135,6 +135,19 @@ def test_the_numbers_on_the_curve_are_explained_and_no_word_is_torn_from_what_it
     assert legend.endswith("blunder above that".replace(" ", "\N{NO-BREAK SPACE}"))
 
 
+@pytest.mark.parametrize("size", [(80, 23), (120, 39), (160, 49)], ids=str)
+def test_a_faultless_game_has_no_headings_with_nothing_below(game: Game, size: tuple[int, int]) -> None:
+    view = view_review(review_of(game), game)
+    faultless = replace(view.seats[0], loss=0.0, costliest=(), zones=(), phases=())
+    for tab in (Tab.OVERVIEW, Tab.SUMS):
+        pen = Pen(*size, DARK)
+        draw_review(pen, ReviewPage(view.title, replace(view, seats=(faultless,)), tab=tab))
+        drawn = "\n".join("".join(run.text for run in row) for row in pen.rows())
+        assert ("Every decision was the best one." in drawn) == (tab is Tab.OVERVIEW)
+        assert "The costliest decisions" not in drawn
+        assert "Points lost by" not in drawn
+
+
 @pytest.mark.parametrize("tab", list(Tab), ids=lambda tab: tab.name)
 @pytest.mark.parametrize("size", [(80, 23), (120, 39), (160, 49)], ids=str)
 def test_every_page_fits_every_terminal(game: Game, size: tuple[int, int], tab: Tab) -> None:

@@ -46,11 +46,13 @@ async def test_the_card_shows_the_keys_that_mean_something(mouse: bool, size: tu
 
     async with at_table(game, mouse=mouse, settings=WITH_CARDS, size=size) as table:
         await table.make("decline")
+        await table.calm_down()
         card = table.text()
         assert all(f"{key}  {title}" in card for key, title in (("⏎", "Continue"), ("u", "Undo"))), card
         assert "space  Roll" not in card, "Ada uses a die of the platter first"
         await table.command("go_on")
         await table.make("decline")
+        await table.calm_down()
         assert "space  Roll" in table.text()
         assert ("f5  Log" in table.text()) == (size == (80, 24)), "in large terminals it is always there"
         card_screen = table.app.screen

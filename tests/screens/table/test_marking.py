@@ -125,6 +125,13 @@ async def test_enter_makes_the_only_move_there_is() -> None:
         assert table.last == "roll"
 
 
+async def test_the_key_of_notes_stands_for_its_label_while_there_is_nothing_new_to_read() -> None:
+    async with at_table(with_position(scripted("puissance-3", []), waiting=("?turquoise",))) as table:
+        box = next(box for box, label in table.screen.view.labels.items() if label == "D")
+        await table.press("d")
+        assert table.last.endswith(box[1])
+
+
 async def test_a_small_letter_that_is_no_key_stands_for_the_label_in_capitals() -> None:
     async with at_table(with_position(scripted("tres-fute", []), waiting=("?any",))) as table:
         box = next(box for box, label in table.screen.view.labels.items() if label == "J")

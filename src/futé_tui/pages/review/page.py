@@ -7,7 +7,16 @@ from ..caps import chip_width, draw_chip
 from ..pen import Area, Pen
 from ..rows import GAP
 from .curve import draw_expected
-from .parts import DETAIL, costly_rows, draw_costliest, draw_lines, draw_shares, draw_sum, draw_verdicts
+from .parts import (
+    DETAIL,
+    costly_rows,
+    draw_costliest,
+    draw_lines,
+    draw_shares,
+    draw_sum,
+    draw_verdicts,
+    shown_shares,
+)
 from .view import GameReviewView, ReviewPage, SeatReviewView, Share, Tab
 
 _WIDE = 112  # columns from which there is a panel at the side
@@ -87,12 +96,13 @@ def _draw_moves(pen: Pen, area: Area, page: ReviewPage, game: GameReviewView, se
 
 
 def _draw_shares(pen: Pen, area: Area, seat: SeatReviewView, columns: int = 1) -> None:
-    """Points lost by zone and by phase, and luck by what followed, stacked or side by side."""
+    """Points lost by zone and by phase, and luck by what followed, stacked or side by side; nothing of what is even."""
     blocks: list[tuple[str, str, tuple[Share, ...]]] = [
         (_("Points lost by zone"), _("Total cost of decisions in each zone"), seat.zones),
         (_("Points lost by phase"), "", seat.phases),
         (_("Luck by phase"), "", seat.luck_phases),
     ]
+    blocks = [block for block in blocks if shown_shares(block[-1])]
     width = (area.width - (columns - 1) * 2 * GAP) // columns
     x, y, end = area.x, area.y, area.y + area.height
     for number, (title, note, shares) in enumerate(blocks):

@@ -83,7 +83,8 @@ def _costly_height(line: ReviewLine, width: int, most: int) -> int:
 def draw_costliest(pen: Pen, area: Area, page: ReviewPage, most: int) -> None:
     """The three decisions that cost most, each with what was played and what would have been better."""
     palette, y = pen.palette, area.y
-    pen.write(area.x, y, _("The costliest decisions"), bold=True)
+    title = _("The costliest decisions") if page.listed else _("Every decision was the best one.")
+    pen.write(area.x, y, title, bold=True)
     y += 1
     for number, line in enumerate(page.listed):
         height = _costly_height(line, area.width, most)
@@ -96,8 +97,6 @@ def draw_costliest(pen: Pen, area: Area, page: ReviewPage, most: int) -> None:
         pen.right(area.x + area.width, y, _cost(line), verdict_colour(line.verdict, palette), bold=True, target=target)
         y += pen.lines(area.x + 4, y, _played(line, area.width, most), target=target)
         y += pen.lines(area.x + 4, y, _better(line, area.width, most), palette.good, target=target)
-    if not page.listed:
-        pen.write(area.x, y, _("Every decision was the best one."), palette.good)
 
 
 def _cost(line: ReviewLine) -> str:
@@ -166,13 +165,18 @@ def _draw_detail(pen: Pen, area: Area, line: ReviewLine) -> None:
         pen.paragraph(area.x + 1, area.y + 1, area.width - 2, luck_note(line), palette.dim, most=area.height - 1)
 
 
+def shown_shares(shares: Sequence[Share]) -> list[Share]:
+    """Those that are more than next to nothing."""
+    return [share for share in shares if abs(share.points) >= SMALL]
+
+
 def draw_shares(pen: Pen, area: Area, title: str, note: str, shares: Sequence[Share]) -> int:
     """Points by zone or phase as bars, below a note on what they are; how many rows they took."""
     palette = pen.palette
     pen.fit(area.x, area.y, area.width, title, bold=True)
     noted = pen.paragraph(area.x, area.y + 1, area.width, note, palette.dim, most=max(0, area.height - 2))
     area = area._replace(y=area.y + noted, height=area.height - noted)
-    shown = [share for share in shares if abs(share.points) >= SMALL][: max(0, area.height - 1)]
+    shown = shown_shares(shares)[: max(0, area.height - 1)]
     names = min(area.width - _AMOUNT - 2 - _LEAST_BAR, max([8, *(width_of(share.title) for share in shown)]))
     most = max([1.0, *(abs(share.points) for share in shown)])
     bar = area.width - names - _AMOUNT - 2

@@ -17,7 +17,7 @@ from ...language import _
 from ...lessons.course import course_of
 from ...lessons.judging import RightAnswer, right_answer
 from ...lessons.laying import LEARNER
-from ...lessons.loader import LessonFile
+from ...lessons.loader import LessonError, LessonFile
 from ...lessons.running import Reply, Run, Verdict
 from ...store.last_setup import GameSetup
 from ...store.lessons import LessonProgress
@@ -313,8 +313,13 @@ class LessonScreen(CommandTable):
 
 
 def open_lesson(app: GameApp, file: LessonFile) -> None:
-    """Continue a lesson where it was left."""
-    app.push_screen(LessonScreen(Run(file, LessonProgress(lessons_file()).of(file.key).step)))
+    """Continue a lesson where it was left; one that cannot be taken is reported."""
+    try:
+        run = Run(file, LessonProgress(lessons_file()).of(file.key).step)
+    except LessonError as error:
+        app.notify(str(error), severity="error", markup=False)
+        return
+    app.push_screen(LessonScreen(run))
 
 
 def play_solo(app: GameApp, sheet: str) -> None:

@@ -28,7 +28,7 @@ from ...table.state import TableState
 from ...table.story import Story
 from ...table.view import TableView, view_beat, view_table
 from ...widgets.page import Hovered, Page
-from ..commands import ROLL, STOP
+from ..commands import DISMISS, ROLL, STOP
 from .about import AboutCard
 from .board import BoardScreen
 from .motion import Motion
@@ -235,13 +235,17 @@ class PickingTable(BoardScreen):
         """A key was pressed that means nothing else: a small letter stands for the label in capitals, or else it is the
         extra key of a command; what that returns is waited for."""
         label, command = (event.character or "").upper(), self._extra_command(event.key)
-        if label in (*self.state.labels.values(), *self.state.picker.option_labels):
+        if self._is_label(label):
             self.type_character(label)
         elif command:
             return getattr(self, f"action_{command}")()
         else:
             self.press(lambda state: state.settled().saying(self.idle_text(event)))
         return None
+
+    def _is_label(self, character: str) -> bool:
+        """Whether this is the label of a box or of a way that is shown."""
+        return character in (*self.state.labels.values(), *self.state.picker.option_labels)
 
     def _extra_command(self, key: str) -> str:
         """The command on this extra key."""
@@ -278,7 +282,10 @@ class PickingTable(BoardScreen):
     def read_note(self) -> None:
         """Close the note on something new and go on to the next one; where there is no room for it, show all of them on
         a card."""
-        note = self.state.note
+        note, label = self.state.note, self.first_key(DISMISS).upper()
+        if not note and self._is_label(label):  # the key is free for it
+            self.type_character(label)
+            return
         if not note:
             self.say(_("There is nothing new to read."))
             return

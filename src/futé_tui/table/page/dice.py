@@ -80,9 +80,8 @@ def draw_dice(
         summed = [die.name for die in dice if is_second(die.name)] or [die.name for die in dice]
         x = max(columns[die] for die in summed) + size.width
         canvas.write(x + 1, size.rows // 2, f"= {total}", palette.accent, bold=True)
-    for die in sorted(
-        dice, key=lambda die: die.place is not DiePlace.POOL
-    ):  # those that leave the pool pass over those there
+    passing = sorted(dice, key=lambda die: die.place is not DiePlace.POOL)
+    for die in passing:  # those that leave the pool pass over those that stay there
         x = columns[die.name]
         ground = canvas.ground(x, 0) if 0 <= x < width else palette.table
         canvas.stamp(x, 0, _drawn_face(die.name, die.face, size, palette, ground, out=die.place is DiePlace.OUT))

@@ -1,5 +1,5 @@
 """Labels of boxes: a box with a number has that number, if it can, and all others have letters in reading order of the
-page: those that need no Shift if they are enough, else those of no command. They are the same before and after a die is
+page: as many as there are that need no Shift, then those of no command. They are the same before and after a die is
 picked."""
 
 from collections.abc import Collection, Iterable, Mapping
@@ -50,9 +50,7 @@ def _labelled(
             labels[key] = number
             free.remove(number)
     others = [key for key in boxes if key not in labels]
-    easy, harmless = (
-        [label for label in free if label.isupper() and not needs_shift(label, keys)] for keys in (dice_keys, ())
-    )
-    enough = next((letters for letters in (easy, harmless) if len(others) <= len(letters)), free)
-    labels |= zip(others, enough, strict=False)
+    best = sorted(free, key=lambda label: (label in DIGITS, needs_shift(label, ()), needs_shift(label, dice_keys)))
+    used = best[: len(others)]
+    labels |= zip(others, (label for label in free if label in used), strict=False)
     return {key: labels[key] for key in boxes if key in labels}
