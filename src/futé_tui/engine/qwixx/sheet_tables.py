@@ -40,7 +40,8 @@ class QwixxSheet:
 
 class SheetTables:
     """The sheet with its look-up tables. `white` and `own` have the openings of each row for the white sum and for the
-    die of its colour; `in_order` are the rows in the order of moves."""
+    die of its colour; `crosses` says what crossing a box adds, with the last one the lock; `in_order` are the rows in
+    the order of moves."""
 
     def __init__(self, sheet: QwixxSheet) -> None:
         self.dice = sheet.dice
@@ -57,9 +58,7 @@ class SheetTables:
         self.blank = (0,) * len(self.rows)
         self.boxes = {row.colour: {str(number): box for box, number in enumerate(row.numbers)} for row in self.rows}
         self.box_of = [{number: box for box, number in enumerate(row.numbers)} for row in self.rows]
-        self.crosses = {
-            colour: {label: self._crossed(box) for label, box in boxes.items()} for colour, boxes in self.boxes.items()
-        }
+        self.crosses = [1 << box for box in range(self.last)] + [1 << self.last | self.lock]
         self.in_order = sorted(range(len(self.rows)), key=self.colours.__getitem__)
         self.white = [self._openings(row, self.whites[0]) for row in range(len(self.rows))]
         self.own = [self._openings(row, self.colours[row]) for row in range(len(self.rows))]
@@ -86,10 +85,6 @@ class SheetTables:
 
     def row_points(self, crosses: int) -> int:
         return self.points[crosses.bit_count()]
-
-    def _crossed(self, box: int) -> int:
-        """The crosses that crossing a box adds: the last one adds the lock."""
-        return 1 << box | (self.lock if box == self.last else 0)
 
     def _openings(self, row: int, die: str) -> Openings:
         numbers, colour = self.rows[row].numbers, self.colours[row]

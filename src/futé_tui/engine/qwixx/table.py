@@ -78,7 +78,7 @@ class Table(PositionFields, EverybodysTable):
         rows, misses = self.sheets[self.seat]
         colour = self.sheet.colours[row]
         states = [*rows]
-        states[row] |= self.sheet.crosses[colour][mark.box]
+        states[row] |= self.sheet.crosses[self.sheet.boxes[colour][mark.box]]
         self.set_sheet((*states,), misses)
         if self.log is not None:
             self.log.append(e.BoxMarked(self.seat, colour, mark))
