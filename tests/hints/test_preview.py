@@ -10,6 +10,7 @@ from futé_tui.hints.following import Choice, FollowUps
 from futé_tui.hints.missing import missing_for_box
 from futé_tui.hints.preview import Change, Gain, MarkedBox, Preview, preview
 from futé_tui.hints.sheet_changes import Completed, Price, forfeited
+from futé_tui.hints.spots import spot
 from futé_tui.sheets.kinds.factor_track import FactorTrack
 
 from ..conformance.subjects import Subject, every_subject, walk
@@ -292,6 +293,22 @@ def test_qwinto_has_rows_and_columns() -> None:
         LineName(LineKind.COLUMN, 3, pentagon=pentagon),
         ["yellow", "purple"],
     )
+
+
+def test_the_row_of_the_only_open_box_with_a_number_goes_without_saying() -> None:
+    roll = "white1 yellow1 blue2 green6 orange5 purple3"
+    (found,) = preview_of(at_roll("tres-fute", roll), "yellow>r3c1").marks
+    assert (found.spot.number, found.spot.row) == ("1", "3")
+    (found,) = preview_of(at_roll("tres-fute", roll, yellow=["r2c2"]), "yellow>r3c1").marks
+    assert (found.spot.number, found.spot.row) == ("1", "")
+
+
+def test_a_circled_box_is_still_open_to_be_crossed() -> None:
+    rows = []
+    for marks in (["r1c2"], ["r1c2", "r1c2"]):
+        game = with_zones(scripted("vraiment-tres-fute", []), yellow=marks)
+        rows.append(spot(game.rules.view(game.position, 0).zone("yellow"), "r3c4").row)
+    assert rows == ["3", ""], "both boxes with a 3 can be marked, then one"
 
 
 def test_marks_say_where_they_are() -> None:

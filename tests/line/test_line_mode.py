@@ -69,7 +69,7 @@ def test_signs_in_the_drawing_are_explained_below_the_sheet() -> None:
         ("moves", " 14  pass: take no die  [pass]"),
         ("moves", "  3  orange: write 6, +6 points  [orange>1=6]"),
         ("preview purple>1", "White and green to the platter, for Tom to use."),
-        ("preview reroll", "Uses a reroll: you roll white, yellow, blue, green, orange and purple again."),
+        ("preview reroll", "Uses a reroll: you roll 6 dice again."),
         ("preview green>9", "Green is filled in order: box 1 is next."),
         ("undo", "You can't undo a roll."),
         ("log", "Lia rolls: white 2"),

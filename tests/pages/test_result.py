@@ -65,6 +65,11 @@ def test_what_three_players_left_over_is_whole_in_the_smallest_terminal() -> Non
         assert f"{name}, unused: 1 reroll; lost: green ?, blue ?, yellow ?" in left
 
 
+def test_what_is_left_over_is_in_the_order_of_the_ranking() -> None:
+    view = view_result(random_game("tres-fute", ["Lia", "Tom", "Ada"], 3))
+    assert [each.name for each in view.leftovers] == [rank.name for rank in view.ranking]
+
+
 @pytest.mark.parametrize(("rows", "told"), [(2, "Bonuses lost: 16."), (4, "Bonuses lost: 2 × yellow ?, 2 × blue ?, ")])
 def test_what_is_left_over_is_counted_where_there_is_no_room_for_all_of_it(rows: int, told: str) -> None:
     words = ("?yellow", "?blue", "?green", "?orange", "?purple", "?any", "mix", "extra")

@@ -100,6 +100,21 @@ def test_letters_belong_to_the_name_while_it_is_typed_and_escape_loses_no_name()
     assert [seat.name for seat in state.seats] == ["Lia"]
 
 
+@for_each([(80, 23), (120, 39)])
+def test_keys_fade_while_they_would_be_part_of_a_name(size: tuple[int, int]) -> None:
+    def caps(state: SetupState) -> set[str]:
+        pen = Pen(*size, DARK)
+        draw_setup(pen, state, "⏎")
+        lit = (DARK.cap, DARK.colour("green"))
+        return {run.text.strip() for row in pen.rows() for run in row if run.look.bold and run.look.bg in lit}
+
+    choosing = a_state("Lia")
+    typing = after(choosing, "+")
+    assert isinstance(typing, SetupState)
+    assert {"1", "+", "b", "l", "⏎  Start"} <= caps(choosing)
+    assert not caps(typing)
+
+
 def test_names_used_before_are_offered_and_tab_takes_the_first_that_fits() -> None:
     state = a_state("Lia", known=("Lia", "Tom", "Zoé", "Tina"))
     assert state.offered() == ("Tom", "Zoé", "Tina")

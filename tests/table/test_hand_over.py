@@ -14,7 +14,7 @@ from futé_tui.text.story import StoryLine
 
 from .. import qwixx_sheets
 from ..conformance.subjects import SHEETS, Subject, walk
-from ..helpers import play, scripted
+from ..helpers import play, scripted, with_position
 
 BUTTONS = [Button(key, title, Target("command", title)) for key, title in (("enter", "Continue"), ("u", "Undo"))]
 ROLL = "white1 yellow2 blue3 green6 orange4 purple5"
@@ -51,6 +51,8 @@ def test_it_asks_for_what_is_next() -> None:
     play(game, "roll orange yellow")
     play(game, str(game.moves()[0]))
     assert card_of(game).task == "Write 9 in orange or yellow?"
+    game = with_position(scripted("tres-fute", [], players=2), waiting=("?any",))
+    assert card_of(game).task == "Use your bonus: wild ?."
 
 
 def test_a_roll_that_leaves_nothing_to_decide_is_shown_with_what_came_of_it() -> None:

@@ -160,6 +160,19 @@ def test_the_boxes_of_a_question_mark_are_compared() -> None:
     assert first.in_a_row == ("yellow 5, row 1, gain a blue ?",)
 
 
+def test_labels_of_alike_boxes_are_listed_in_the_order_of_the_keyboard() -> None:
+    game = with_position(scripted("tres-fute", [], players=2), waiting=("?yellow",))
+    assert [item.keys for item in hints_for(game, None).items] == [tuple("123456ACJKLM")]
+
+
+def test_a_number_for_the_only_box_is_a_key_at_once() -> None:
+    game = with_position(scripted("tres-fute", [], players=2), waiting=("?purple",))
+    (item,) = hints_for(with_zones(game, purple=["1=2"]), None).items
+    assert (item.keys, item.in_a_row[0]) == (tuple("3456"), "purple: write 3 to 6, best 6, +6 points")
+    state = state_of(game)
+    assert [str(pressing.type_character(state, key)) for key in item.keys] == [f"?purple>2={key}" for key in item.keys]
+
+
 def test_a_picked_box_has_the_dice_that_can_go_there() -> None:
     game = rolled()
     narrowed = state_of(game).picker.pick_box(("orange", "1"))

@@ -333,9 +333,9 @@ def test_one_more_cross_is_made_with_one_of_the_dice() -> None:
 @pytest.mark.parametrize(
     ("sheet", "zone", "said"),
     [
-        ("melange", "yellow", ["Mix (top row): 2 more boxes.", "Reroll (middle row): with the next box."]),
+        ("melange", "yellow", ["Mix (top row): 2 more boxes.", "Reroll (middle row): one more box."]),
         ("puissance-3", "blue", ["(left side): ", "(right side): "]),
-        ("tres-fute-4ever", "green", ["Reroll: with the next box."]),
+        ("tres-fute-4ever", "green", ["Reroll: one more box."]),
     ],
 )
 def test_a_bonus_says_in_which_row_or_on_which_side_it_is(sheet: str, zone: str, said: list[str]) -> None:

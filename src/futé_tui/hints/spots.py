@@ -4,14 +4,15 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from ..engine.zones import Box, ZoneView
+from ..engine.zones import CIRCLED, Box, ZoneView
 
 
 class Spot(NamedTuple):
     """One box. `row` is the number or name of its row, empty where the zone has one row or the number is enough to find
-    the box; `place` is its place in a row whose boxes are not filled in order, else 0. `minus`: its number is
-    subtracted. `region`: how many boxes are marked together with it, itself included; 0 where there are no regions.
-    `by_coordinates`: its number is that of its row and of its column, `3/4`."""
+    the box; the number of a row says nothing where no other open box has the same number. `place` is its place in a row
+    whose boxes are not filled in order, else 0. `minus`: its number is subtracted. `region`: how many boxes are marked
+    together with it, itself included; 0 where there are no regions. `by_coordinates`: its number is that of its row and
+    of its column, `3/4`."""
 
     zone: str
     box: str
@@ -55,7 +56,8 @@ def _spot(view: ZoneView, box: Box, row: int, column: int, place: int) -> Spot:
     if view.regions:
         region = next(region for region in view.regions if box.label in region)
         return Spot(view.name, region[0], region=len(region))
-    repeated = not box.number or sum(each.number == box.number for each in view.boxes) > 1
+    same = (each for each in view.boxes if each.number == box.number and each.label != box.label)
+    repeated = not box.number or any(view.row_names or _is_open(each) for each in same)
     several = len(view.rows) > 1
     row_name = view.row_names[row] if view.row_names else str(row + 1)
     return Spot(
@@ -66,3 +68,8 @@ def _spot(view: ZoneView, box: Box, row: int, column: int, place: int) -> Spot:
         place if repeated and not several and (box.number or view.pays_when_full) else 0,
         box.subtracted,
     )
+
+
+def _is_open(box: Box) -> bool:
+    """Whether a box may still be marked; what is circled may be crossed."""
+    return not box.lost and box.mark in ("", CIRCLED)

@@ -74,8 +74,11 @@ def chip_width(text: str) -> int:
     return width_of(text) + 2
 
 
-def draw_main_button(pen: Pen, x: int, y: int, key: str, title: str, target: Target) -> int:
-    """The main button of a page: its key and title on green."""
-    text, ground = f" {key}  {title} ", pen.palette.colour("green")
+def draw_main_button(pen: Pen, x: int, y: int, key: str, title: str, target: Target, *, enabled: bool = True) -> int:
+    """The main button of a page: its key and title on green; faded while the key means nothing."""
+    text, palette = f" {key}  {title} ", pen.palette
+    if not enabled:
+        return pen.write(x, y, f" {text} ", palette.dim, ground=palette.panel, target=target)
+    ground = palette.colour("green")
     shown, ink = (f" {text} ", readable(BLACK, ground)) if pen.painted else (f"[{text}]", "")
     return pen.write(x, y, shown, ink, ground=ground, bold=True, target=target)

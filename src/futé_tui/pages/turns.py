@@ -50,11 +50,14 @@ def draw_turns(pen: Pen, view: TurnsView) -> None:
     side = _SIDE + max(0, (pen.width - 120) // 3) if pen.width >= _WIDE else 0
     width = pen.width - side
     shown = {number: view.row(number) for number in window(view.count, view.cursor, turns_in_sight(pen.height))}
-    points = GAP + _STEP + min(_TURN, GAP + max(width_of(row.heading) for row in shown.values()))
+    turns = _("turn, points before it")
+    wide = max(width_of(text) for text in (turns, *(row.heading for row in shown.values())))
+    points = GAP + _STEP + min(_TURN, GAP + wide)
     across = (width - GAP - points) // len(view.names)
     columns = [points + number * across for number in range(len(view.names))]
     pen.header(_("Turns"), view.title)
     pen.write(GAP, _LIST - 1, pgettext("column", "step"), pen.palette.dim)
+    pen.fit(GAP + _STEP, _LIST - 1, points - GAP - _STEP - 1, turns, pen.palette.dim)
     for x, name in zip(columns, view.names, strict=True):
         pen.fit(x, _LIST - 1, across - 1, shown_name(name), pen.palette.dim)
     for y, (number, row) in enumerate(shown.items(), _LIST):

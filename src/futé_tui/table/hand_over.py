@@ -6,8 +6,10 @@ from itertools import groupby
 
 from ..engine.game import Game
 from ..engine.moves import zone_marked
+from ..hints.bonus_sources import waiting_sources
 from ..language import _
-from ..text.names import bonus_names, either, sentence, zone_name
+from ..text.names import either, sentence, zone_name
+from ..text.now import waiting_text
 from ..text.phases import dice_question, phase_text
 from ..text.story import Dice, StoryLine
 from .seats import SeatView, seats_of
@@ -74,8 +76,6 @@ def _recaps(lines: Iterable[StoryLine], names: Sequence[str], bots: Mapping[int,
 def _task(game: Game, dice: Dice) -> str:
     """What the player is asked to do: which dice can be used, where the sum can be written, which bonus waits."""
     moment = game.moment
-    if moment.waiting:
-        return _("A bonus for you: {bonuses}.").format(bonuses=bonus_names(moment.waiting))
     takes = [move for move in game.moves() if move.uses_die]
     if dice:
         picked = {move.named_die for move in takes}
@@ -87,7 +87,10 @@ def _task(game: Game, dice: Dice) -> str:
         in_order = [zone.name for zone in game.rules.view(game.position, moment.seat).zones if zone.name in marks]
         return text.format(total=moment.total, zones=either([zone_name(zone) for zone in in_order]))
     rolling = any(move.throws for move in game.moves())
-    return sentence(phase_text(game.phase, dice_fit=False, rolling=rolling, total=moment.total)) + "."
+    task = sentence(phase_text(game.phase, dice_fit=False, rolling=rolling, total=moment.total))
+    if moment.waiting:
+        return _("{task}: {waiting}.").format(task=task, waiting=waiting_text(waiting_sources(game)))
+    return _("{task}.").format(task=task)
 
 
 def _usable(game: Game) -> Iterator[tuple[str, int]]:

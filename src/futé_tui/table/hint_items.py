@@ -79,15 +79,22 @@ def _before_worth(words: Iterable[str], worth: Appraisal) -> tuple[str, ...]:
 
 
 class _BoxKeys(NamedTuple):
-    """The labels of boxes, and the keys that put the labels on a zone whose boxes have none now."""
+    """The labels of boxes, the keys that put the labels on a zone whose boxes have none now, and those that write a
+    number in the only box there is."""
 
     labels: Mapping[BoxKey, str]
     zones: Mapping[str, str]
+    numbers: tuple[str, ...]
 
     @classmethod
     def of(cls, state: TableState) -> Self:
         picker = state.picker
-        return cls(state.labels, state.offer.letters if not picker.dice or picker.joint else {})
+        return cls(state.labels, state.offer.letters if not picker.dice or picker.joint else {}, tuple(picker.numbers))
+
+    def keys_of(self, boxes: Sequence[BoxKey]) -> tuple[str, ...]:
+        """The keys for any of these boxes, in the order of the keyboard; in the only box there is, those that write a
+        number at once."""
+        return self.numbers or tuple(sorted((self.labels[box] for box in boxes if box in self.labels), key=LABELS.find))
 
 
 @cached(2)
@@ -100,7 +107,7 @@ def _box_items(choices: Sequence[BoxChoice], keys: _BoxKeys) -> tuple[HintItem, 
 def _box_item(by: _BoxKeys, choice: BoxChoice, *, alone: bool = True) -> HintItem:
     """A choice of boxes; where it is not alone, the zone is named before."""
     zone = choice.boxes[0][0]
-    keys = tuple(by.labels[box] for box in choice.boxes if box in by.labels)
+    keys = by.keys_of(choice.boxes)
     words = (box_words(choice),), tuple(box_words(choice, length, alone=alone) for length in _SHORT)
     if not keys and zone in by.zones:
         return HintItem((by.zones[zone],), *words, die=zone)
@@ -130,8 +137,7 @@ def _zone_item(by: _BoxKeys, choices: Sequence[BoxChoice]) -> HintItem:
     words = (zone_words(choices, by.labels.get(best, "")),)
     if best not in by.labels and best[0] in by.zones:
         return HintItem((by.zones[best[0]],), words, words, die=best[0])
-    keys = sorted((by.labels[box] for each in choices for box in each.boxes if box in by.labels), key=LABELS.find)
-    return HintItem(tuple(keys), words, words, box=best)
+    return HintItem(by.keys_of([box for each in choices for box in each.boxes]), words, words, box=best)
 
 
 def _dice_for_box(game: Game, state: TableState) -> Iterator[HintItem]:

@@ -238,6 +238,13 @@ class Picker:
             keys[key if key and key not in keys else next(left)] = move
         return keys
 
+    @cached_property
+    def numbers(self) -> dict[str, Move]:
+        """The ways to write a number in the only box there is, by the keys that write it at once."""
+        only = self.boxes[0] if len(self.boxes) == 1 and not self.dice and self.box is None else None
+        picked = self.pick_box(only) if only else None
+        return picked.option_keys if isinstance(picked, Picker) and picked.asks_number else {}
+
     @property
     def option_labels(self) -> tuple[str, ...]:
         """The labels of the options that are listed now."""

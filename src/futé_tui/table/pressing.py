@@ -45,19 +45,12 @@ def type_character(state: TableState, character: str) -> Outcome:
         return state.saying(_("{label} is not in the list.").format(label=character))
     if box := next((box for box, label in state.labels.items() if label == character), None):
         return pick_box(state, box)
-    if way := _writing(state, character):
+    if way := state.picker.numbers.get(character):
         return _made(state, way)
     said = _("No box has the label {label} now.").format(label=character)
     if character.isdecimal() and state.picker.dice:  # the number on a die is not its key
         said = " ".join((said, _("Press the letter under a die to pick it.")))
     return state.saying(said)
-
-
-def _writing(state: TableState, number: str) -> Move | None:
-    """The move that writes this number in the only box there is."""
-    picker = state.picker
-    picked = picker.pick_box(picker.boxes[0]) if len(picker.boxes) == 1 and not picker.dice else None
-    return picked.option_keys.get(number) if isinstance(picked, Picker) and picked.options else None
 
 
 def pick_die(state: TableState, die: str) -> Outcome:

@@ -28,7 +28,7 @@ from .worth import dice_parts, ends_turn, in_parentheses, left_text, line_of, mo
 
 def order_text(*, by_dice: bool) -> str:
     """What choices are sorted by, which is no advice; `by_dice`, also by the dice that are left to roll."""
-    return _("Sorted by points, bonuses and dice left.") if by_dice else _("Sorted by immediate gain.")
+    return _("Sorted by points, bonuses and dice left.") if by_dice else _("Sorted by points and bonuses.")
 
 
 def describe_die_choice(choice: DieChoice) -> str:

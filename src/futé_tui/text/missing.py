@@ -26,18 +26,18 @@ def describe_missing(missing: Missing, *, pointed: bool = False) -> str:
     facts = {"bonus": bonus, "number": number, "least": missing.least}
     if missing.least:
         text = ngettext(
-            "{bonus}: with the next box, if it gets {least} or more.",
+            "{bonus}: one more box, if it gets {least} or more.",
             "{bonus}: {number} more boxes, if the last one gets {least} or more.",
             number,
         )
     elif missing.half:
         text = ngettext(
-            "{bonus}: with the next box, if you write half the die.",
+            "{bonus}: one more box, if you write half the die.",
             "{bonus}: {number} more boxes, if you write half the die in the last one.",
             number,
         )
     else:
-        text = ngettext("{bonus}: with the next box.", "{bonus}: {number} more boxes.", number)
+        text = ngettext("{bonus}: one more box.", "{bonus}: {number} more boxes.", number)
     return sentence(text.format(**facts))
 
 

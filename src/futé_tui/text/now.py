@@ -17,7 +17,7 @@ MOMENTS = {
     Phase.SOLO_ROLL: N_("Your passive turn: roll all dice, the three lowest go to the platter."),
     Phase.PASSIVE: N_("{active} is done."),
     Phase.PASSIVE_EXTRA: N_(
-        "Your passive turn is over. An extra die may be any of the six, but not the same die twice."
+        "You are done with the platter. An extra die may be any of the six, but not the same die twice."
     ),
     Phase.BONUS: N_("Use your bonus first."),
     Phase.FOLLOW_UP: N_("More crosses may follow. Add as many as you like."),

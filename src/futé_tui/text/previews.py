@@ -11,6 +11,7 @@ from ..hints.preview import Preview
 from ..language import N_, _, ngettext
 from .boxes import marks_words, row_text
 from .costs import forfeit_text, named_price_text
+from .dice import rolled_text
 from .gains import a_bonus, some_bonuses
 from .lines import line_name
 from .missing import describe_missing
@@ -48,12 +49,11 @@ def _stopping(found: Preview) -> Iterator[str]:
 
 
 def _roll(found: Preview) -> Iterator[str]:
+    dice = rolled_text(found.rolled)
     if found.spent:
-        yield _("Uses {action}: you roll {dice} again.").format(
-            action=a_bonus(found.spent[0]), dice=together([name(die) for die in found.rolled])
-        )
+        yield _("Uses {action}: you roll {dice} again.").format(action=a_bonus(found.spent[0]), dice=dice)
     else:
-        yield _("You roll {dice}.").format(dice=together([name(die) for die in found.rolled]))
+        yield _("You roll {dice}.").format(dice=dice)
 
 
 def _worth(found: Preview) -> Iterator[str]:

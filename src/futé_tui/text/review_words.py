@@ -19,7 +19,7 @@ PHASES = {
     Phase.EXTRA: N_("extra dice"),
     Phase.SOLO_ROLL: N_("the roll for the platter"),
     Phase.PASSIVE: N_("platter die"),
-    Phase.PASSIVE_EXTRA: N_("+1 in passive turns"),
+    Phase.PASSIVE_EXTRA: N_("platter, extra dice"),
     Phase.BONUS: N_("bonuses"),
     Phase.FOLLOW_UP: N_("crosses that follow"),
     Phase.WRITE: N_("own sum"),

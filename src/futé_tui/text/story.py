@@ -129,7 +129,7 @@ class StoryWriter:
             if announced and isinstance(each, Unlocked | Waiting):
                 return ""
             foxes = each.fox_points if isinstance(each, Marked) and each.fox_points != each.points else 0
-            return " ".join([link_text(each, self.printed), *([fox_points_text(foxes)] if foxes else [])])
+            return ", ".join([link_text(each, self.printed), *([fox_points_text(foxes)] if foxes else [])])
         if isinstance(each, e.ColumnCompleted):
             pentagon = self.printed[each.zone, str(each.column)].text
             return _("column complete ({pentagon})").format(pentagon=pentagon)

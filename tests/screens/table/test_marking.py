@@ -59,8 +59,8 @@ async def test_labels_are_typed_without_shift_before_a_letter_is_an_extra_key() 
     async with at_table(game) as table:
         (box,) = (box for box, label in table.screen.state.labels.items() if label == "L")
         await table.press("w", "l")
-        assert table.last == "white>grey.r2c1"
-        assert box == ("grey", "r2c1")
+        assert table.last == "white>grey.r1c1"
+        assert box == ("grey", "r1c1")
 
 
 async def test_a_single_target_is_played_at_once(mouse: bool) -> None:

@@ -5,6 +5,7 @@ from futé_tui.table.page.cards.boxes import box_face, draw_box
 from futé_tui.table.page.cards.outline import Form, Height
 from futé_tui.table.page.cards.picks import BoxPick
 from futé_tui.table.page.drawing.canvas import Canvas
+from futé_tui.table.page.drawing.glyphs import MORE
 from futé_tui.table.page.drawing.palette import DARK, LIGHT, Palette, card_colours
 from futé_tui.table.page.drawing.runs import Rows, Target
 
@@ -45,6 +46,10 @@ def test_a_box_that_can_be_picked_has_a_key_cap_before_what_is_printed() -> None
     cap, rest = row
     assert (cap.text, cap.look.bg, cap.look.fg) == ("3 ", DARK.label, DARK.label_text)
     assert (rest.text, rest.look.bg) == (" 5 ", DARK.offered)
+
+
+def test_a_picked_box_without_print_waits_to_be_filled() -> None:
+    assert text(drawn(Box("1"), BoxPick(offered=True, label="3", picked=True))).strip() == MORE
 
 
 def test_a_costly_box_says_so_without_colours_too() -> None:

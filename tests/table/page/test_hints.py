@@ -61,9 +61,9 @@ def test_what_is_new_leaves_room_for_what_there_is_to_choose_between() -> None:
     said = HintView(items=items, note="New: This bonus marks a box at once, and you need no die for it.")
     rows = draw_hints(hint_parts("Which die?", (), None, said, note_key="d"), 60, 3, DARK)
     assert [" ".join(row.split()) for row in text(rows).split("\n")] == [
-        "Which die? d Something new: read about it",
+        "Which die?",
         "a short a b short b c short c",
-        "",
+        "d Something new: read about it",
     ]
     assert NOTE in targets(rows)
     long = draw_hints(hint_parts("Which die do you take out of all these?", (), None, said, note_key="d"), 60, 3, DARK)
@@ -209,9 +209,9 @@ def test_the_sign_of_costly_boxes_has_the_colours_of_their_key_caps() -> None:
 
 def test_what_choices_are_sorted_by_stands_beside_the_prompt_or_below_the_choices() -> None:
     items = tuple(HintItem((key,), (f"long {key}",), (f"short {key}",), die=key) for key in "abc")
-    said = HintView(items=items, now=("Roll 1 of 3.",), order="Sorted by immediate gain.")
+    said = HintView(items=items, now=("Roll 1 of 3.",), order="Sorted by points and bonuses.")
     parts = hint_parts("Which die?", (), None, said)
     wide = text(draw_hints(parts, 60, 5, DARK)).split("\n")
-    assert (wide[0].strip(), wide[4].strip()) == ("Which die? Sorted by immediate gain.", "Roll 1 of 3.")
-    narrow = text(draw_hints(parts, 28, 5, DARK)).split("\n")
-    assert (narrow[0].strip(), narrow[4].strip()) == ("Which die?", "Sorted by immediate gain.")
+    assert (wide[0].strip(), wide[4].strip()) == ("Which die? Sorted by points and bonuses.", "Roll 1 of 3.")
+    narrow = text(draw_hints(parts, 32, 5, DARK)).split("\n")
+    assert (narrow[0].strip(), narrow[4].strip()) == ("Which die?", "Sorted by points and bonuses.")

@@ -45,7 +45,7 @@ def test_boxes_that_had_no_label_get_one_that_is_free() -> None:
     assert len(given) == len(LABELS) == 36
     later = assign_labels(order, boxes, boxes[30:45])
     assert [later[box] for box in boxes[30:36]] == [given[box] for box in boxes[30:36]]
-    assert [later[box] for box in boxes[36:45]] == list("ABCGIJKLM")
+    assert [later[box] for box in boxes[36:45]] == list("ABCGJKLMN")
 
 
 def test_labels_need_no_shift_and_are_no_letters_of_commands_as_long_as_there_are_enough() -> None:
@@ -55,6 +55,7 @@ def test_labels_need_no_shift_and_are_no_letters_of_commands_as_long_as_there_ar
     def labels(number: int) -> str:
         return "".join(assign_labels(order, boxes[:number], boxes[:number], "ybgopw").values())
 
+    assert labels(12) == "ACJKLMNRSTVZ", "the I, which looks like a 1 and like a slot, only where it is needed"
     assert labels(13) == "ACIJKLMNRSTVZ"
     assert labels(14) == "ABCIJKLMNRSTVZ"
     assert labels(19) == "ABCGIJKLMNOPRSTVWYZ"

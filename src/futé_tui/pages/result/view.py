@@ -121,12 +121,13 @@ def view_result(
     verdict = () if alone else tuple(describe_winners(players, game.scores(), game.winners()))
     then = original.scores()[0].total if original and alone else None
     zones = _zones(results, standing, original if alone else None)
+    ranking = _ranking(results, players, original, game.bots)
     return ResultView(
         title=game.ruleset.title,
         occasion=describe_occasion(occasion, alone=alone),
-        ranking=_ranking(results, players, original, game.bots),
+        ranking=ranking,
         zones=zones,
-        leftovers=tuple(_leftovers(results, players)),
+        leftovers=tuple(_leftovers(results, ranking)),
         verdict=verdict,
         line=line,
         sheets=tuple(
@@ -208,8 +209,9 @@ def _fox_title(results: Sequence[Result]) -> str:
     return title.format(number=foxes, points=results[0].fox_points // foxes)
 
 
-def _leftovers(results: Sequence[Result], players: Sequence[str]) -> list[Leftovers]:
+def _leftovers(results: Sequence[Result], ranking: Sequence[Rank]) -> list[Leftovers]:
+    """In the order of the ranking."""
     return [
-        Leftovers(player, tuple(result.unused.items()), tuple(result.lost.items()))
-        for player, result in zip(players, results, strict=True)
+        Leftovers(rank.name, tuple(results[rank.seat].unused.items()), tuple(results[rank.seat].lost.items()))
+        for rank in ranking
     ]

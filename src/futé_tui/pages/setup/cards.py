@@ -151,8 +151,8 @@ def _draw_facts(pen: Pen, area: Area, state: SetupState, *, spaced: bool) -> int
         pen.fit(area.x, y, area.width, heading, palette.dim)
         y = draw_levels(pen, Area(area.x, y + 1, area.width, room - 1), sheet.levels) + gap
     if lesson and y < end:
-        button = Button("l", _lesson_text(sheet, area.width - 4), Target("lessons", sheet.id))
-        draw_button(pen, area.x, y, button)
+        lessons = Target("lessons", sheet.id)
+        draw_button(pen, area.x, y, Button("l", _lesson_text(sheet, area.width - 4), lessons, not state.typing))
         y += 1
     return y
 

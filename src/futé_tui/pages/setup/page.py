@@ -150,10 +150,11 @@ def _start_title() -> str:
 
 
 def _draw_start(pen: Pen, x: int, y: int, state: SetupState, key: str) -> int:
-    """The button that starts the game; returns the next free column."""
+    """The button that starts the game; returns the next free column. Keys belong to a name while it is typed."""
     if state.cursor.kind == "start":
         pen.cursor(x - 1, y, 1)
-    return draw_main_button(pen, x + 1, y, key, _start_title(), Target("start", ""))
+    target = Target("start", "")
+    return draw_main_button(pen, x + 1, y, key, _start_title(), target, enabled=not state.typing)
 
 
 def _draw_problem(pen: Pen, area: Area, state: SetupState) -> None:

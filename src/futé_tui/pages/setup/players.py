@@ -33,7 +33,8 @@ def _draw_player(pen: Pen, area: Area, state: SetupState, number: int, seat: Sea
     pen.fill(area.x, area.y, area.width, 1, palette.selected if on else palette.panel, target)
     if on:
         pen.cursor(area.x - 1, area.y, 1)
-    end = draw_cap(pen, area.x + 1, area.y, str(number + 1), Target("edit", str(number)))
+    edit = Target("edit", str(number))
+    end = draw_cap(pen, area.x + 1, area.y, str(number + 1), edit, enabled=not state.typing)
     x = end + 2
     typing = state.typing if state.typing and state.typing.seat == number else None
     if typing:
@@ -128,7 +129,8 @@ def _draw_add(pen: Pen, area: Area, state: SetupState) -> None:
     if on:
         pen.fill(area.x, area.y, area.width, 1, pen.palette.selected, target)
         pen.cursor(area.x - 1, area.y, 1)
-    end = draw_button(pen, area.x + 1, area.y, Button("+", _("add a player"), target))
-    end = draw_button(pen, end + 2, area.y, Button("b", _("add a bot"), Target("bot", "")))
-    if not state.typing:
+    free = not state.typing
+    end = draw_button(pen, area.x + 1, area.y, Button("+", _("add a player"), target, free))
+    end = draw_button(pen, end + 2, area.y, Button("b", _("add a bot"), Target("bot", ""), free))
+    if free:
         _draw_names(pen, max(end + 2, area.x + 6 + _NAME + 2), area.y, area.x + area.width, state.offered())

@@ -24,7 +24,8 @@ def draw_hints(parts: Sequence[HintPart], width: int, height: int, palette: Pale
     room = width - 2
     laid_out = _laid_out(parts, room, height, palette)
     if laid_out.folded and (beside := _folded_beside_prompt(parts, 1, room, palette)):
-        laid_out = _laid_out(beside, room, height, palette)
+        more_said = _laid_out(beside, room, height, palette)
+        laid_out = more_said if len(more_said.rows) >= len(laid_out.rows) else laid_out
     if not laid_out.worded:
         for others in _with_more_room(parts, room, palette):
             laid_out = _laid_out(others, room, height, palette)

@@ -9,6 +9,7 @@ from ..letters import DIGITS, LETTERS, needs_shift
 from ..picking import BoxKey
 
 Order = Mapping[BoxKey, int]  # all that can have a label, with the number printed in it, 0 for none
+_LIKE_A_SLOT = "I"  # and like a 1
 
 
 def reading_order(sheet: SheetView) -> Order:
@@ -50,7 +51,12 @@ def _labelled(
             labels[key] = number
             free.remove(number)
     others = [key for key in boxes if key not in labels]
-    best = sorted(free, key=lambda label: (label in DIGITS, needs_shift(label, ()), needs_shift(label, dice_keys)))
+    best = sorted(free, key=lambda label: _effort(label, dice_keys))
     used = best[: len(others)]
     labels |= zip(others, (label for label in free if label in used), strict=False)
     return {key: labels[key] for key in boxes if key in labels}
+
+
+def _effort(label: str, dice_keys: Collection[str]) -> tuple[bool, ...]:
+    """How much there is to think about before a label is typed, the least first."""
+    return label in DIGITS, needs_shift(label, ()), needs_shift(label, dice_keys), label == _LIKE_A_SLOT

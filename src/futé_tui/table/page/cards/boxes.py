@@ -8,7 +8,7 @@ from ....text.coaching import behind_text
 from ....text.names import tone_letter
 from ..drawing.canvas import Canvas
 from ..drawing.colour import BLACK, mix, readable
-from ..drawing.glyphs import COSTLY, CROSS, LOST, PRINTED_CROSS, TICK, with_minus
+from ..drawing.glyphs import COSTLY, CROSS, LOST, MORE, PRINTED_CROSS, TICK, with_minus
 from ..drawing.palette import CardColours, Palette, tone_colour
 from ..drawing.runs import Target
 from .chips import CHIP, ChipState, beside_cap, draw_chip
@@ -80,7 +80,7 @@ def box_face(box: Box, printed: str, pick: BoxPick, card: CardColours) -> Face:
     """How a box looks: its state, then what can be done with it."""
     face, palette = _state(box, printed, pick, card), card.palette
     if pick.picked:
-        return face._replace(paper=palette.label, fg=palette.label_text, bold=True)
+        return Face(palette.label, face.text or MORE, palette.label_text, bold=True)
     if pick.cursor:
         return face._replace(paper=palette.gold, fg=BLACK, bold=True)
     if pick.offered:
