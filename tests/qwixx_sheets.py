@@ -20,7 +20,7 @@ def sheet(misses: int = 0, **rows: str) -> Sheet:
     crosses = [0] * len(TABLES.rows)
     for colour, numbers in rows.items():
         for number in numbers.split():
-            crosses[TABLES.row_index[colour]] |= TABLES.crosses[colour][number]
+            crosses[TABLES.row_index[colour]] |= TABLES.crosses[TABLES.boxes[colour][number]]
     return Sheet(tuple(crosses), misses)
 
 

@@ -1,7 +1,8 @@
 """The driver for POSIX terminals: whatever ends, stops or continues the program, the terminal is restored.
 
 Textual's own driver lets most signals kill the program while the terminal is still in raw mode, starts a second reader
-when the program continues after SIGSTOP, and blocks for ever when it writes to a terminal that is gone.
+when the program continues after SIGSTOP, crashes on bytes that are not UTF-8, and blocks for ever when it writes to a
+terminal that is gone.
 """
 
 import os
@@ -9,6 +10,7 @@ import select
 import signal
 import sys
 from asyncio import get_running_loop
+from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any
@@ -46,6 +48,12 @@ class TerminalDriver(LinuxDriver):
     def write(self, data: str) -> None:
         """Write behind the app's back: it never waits for the terminal."""
         self._output.write(data)
+
+    def run_input_thread(self) -> None:
+        """Read on after what nobody can read, such as letters in another encoding; what came with it is lost."""
+        while not self.exit_event.is_set():
+            with suppress(ValueError, OverflowError):
+                super().run_input_thread()
 
     def start_application_mode(self) -> None:
         """Take the terminal, as soon as the shell lets us have it."""

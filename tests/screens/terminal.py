@@ -65,8 +65,11 @@ class Terminal:
             os.close(end)
 
     def press(self, keys: str) -> None:
+        self.send(keys.encode())
+
+    def send(self, keys: bytes) -> None:
         self._unseen = ""  # what comes next is the answer
-        os.write(self._outer, keys.encode())
+        os.write(self._outer, keys)
 
     def resize(self, width: int, height: int) -> None:
         """Resize the terminal, with two signals, as when a window is dragged."""

@@ -25,10 +25,11 @@ from ..helpers import scripted
 from .driving import at_table, by_both_hands, in_app, place_on
 
 
-async def test_the_palette_has_every_command_of_the_screen_and_carries_it_out() -> None:
-    async with at_table("tres-fute") as table:
+async def test_the_palette_has_every_command_that_is_not_hidden_and_carries_it_out() -> None:
+    async with at_table(scripted("tres-fute", ["123456"], players=2)) as table:
         listed = {command.title for command in table.app.get_system_commands(table.screen)}
-        assert {command.title for command in TABLE} | {"Records", "Settings"} <= listed
+        assert {command.title for command in TABLE} - {"More"} | {"Records", "Settings"} <= listed
+        assert "More" not in listed, "no box is without a label"
         at_home = [command.title for command in table.app.get_system_commands(table.app.screen_stack[0])]
         assert at_home.count("Quit") == 1
         await table.open_palette("Roll")

@@ -73,6 +73,14 @@ async def test_a_pasted_name_is_shown_as_it_is_and_the_lessons_are_a_key_away() 
         assert "[red]Bob␛[2J" in table.text()
 
 
+async def test_a_remembered_rule_that_the_sheet_no_longer_has_is_the_usual_one() -> None:
+    remember(GameSetup("vraiment-tres-fute", ("Lia",), options=(("silver_last_roll", "half"),)), last_setup_file())
+
+    async with in_app() as table:
+        await table.press("n", "end", "up", "right", "enter")
+        assert table.game.ruleset.settings == {"silver_last_roll": "all"}
+
+
 async def test_real_dice_are_typed_at_the_table_and_the_game_goes_on_with_them() -> None:
     remember(GameSetup("tres-fute", ("Lia",), typed=True), last_setup_file())
 

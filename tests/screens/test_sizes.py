@@ -64,6 +64,7 @@ async def test_a_card_between_players_and_the_result_wait_as_well() -> None:
         assert "futé needs a terminal of 80 x 24." in table.text()
         assert "Tom is next" not in table.text()
         await table.press("enter")
+        await table.hurry_clicks((30, 10))
         await table.resize(80, 24)
         assert "Tom is next" in table.text()
         await table.press("enter")

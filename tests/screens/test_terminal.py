@@ -4,6 +4,8 @@ import re
 import signal
 from pathlib import Path
 
+import pytest
+
 from futé_tui.store.games import GameStore
 
 from .terminal import Terminal
@@ -57,6 +59,18 @@ def test_keys_that_arrive_together_close_the_card_between_players_and_roll_for_n
         assert terminal.quit() == 0
     [stored] = GameStore(home / "fute" / "games.sqlite3").games()
     assert str(stored.read().steps[-1].move) == "decline"
+
+
+@pytest.mark.parametrize("bad", [b"\xe9 ", b"\x1b[1114112u", b"\x1b[:~"], ids=["Latin-1", "no letter", "no key"])
+def test_input_that_nobody_can_read_is_dropped(bad: bytes, home: Path) -> None:
+    with Terminal("-m", "fute", home=home) as terminal:
+        terminal.roll()
+        terminal.send(bad)
+        terminal.watch(0.5)
+        terminal.press("x")
+        terminal.wait_for("roll the dice")
+        assert terminal.quit() == 0
+        assert terminal.is_restored
 
 
 def test_without_colours_in_ascii_until_it_is_interrupted(home: Path) -> None:

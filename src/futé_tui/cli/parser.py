@@ -37,7 +37,7 @@ def add_commands(parser: argparse.ArgumentParser, arguments: Sequence[str]) -> N
     them takes longer than most commands."""
     add_setting_flags(parser)
     add_language_flag(parser)
-    parser.set_defaults(run=_from("play.open_app"))
+    parser.set_defaults(run=_from("play.run_app"))
     commands = parser.add_subparsers(title=_("commands"), metavar=_("COMMAND"))
     for command in _commands():
         flags = commands.add_parser(command.name, help=command.text, add_help=command.name in arguments)

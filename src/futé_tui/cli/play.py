@@ -17,6 +17,12 @@ if TYPE_CHECKING:
     from ..engine.game import Game
 
 
+def run_app(chosen: argparse.Namespace) -> int:
+    """Open the app at home."""
+    _ask_for_terminal()
+    return open_app(chosen)
+
+
 def run_play(chosen: argparse.Namespace) -> int:
     """Open the table of a new game at once."""
     from ..sheets.loader import load_ruleset, sheet_ids  # home opens without the engine
@@ -34,11 +40,15 @@ def run_play(chosen: argparse.Namespace) -> int:
     if not players:
         raise UserError(_("say who plays: {command}").format(command=f"fute play {ruleset.id} -p Lia -p Tom"))
     game = start_new(chosen, ruleset, players)
-    if not at_terminal():
-        raise UserError(_("fute play needs a terminal; fute line plays in plain text"))
+    _ask_for_terminal()
     if not is_guest:  # next time there is no file with this id
         remember(GameSetup(ruleset.id, players), last_setup_file())
     return open_app(chosen, game=game)
+
+
+def _ask_for_terminal() -> None:
+    if not at_terminal():
+        raise UserError(_("the app needs a terminal; fute line plays in plain text"))
 
 
 def _last_players(counts: Collection[int]) -> tuple[str, ...]:

@@ -134,20 +134,12 @@ def _differences(before: Looks, after: Looks) -> Iterator[ValueSpot]:
     """Everything that looks different, in the order in which it is on the sheet."""
     for number, (one, other) in enumerate(zip_longest(before.rounds, after.rounds), 1):
         if one != other:
-            yield ValueSpot(round_target(number))
+            yield ValueSpot(Target("round", str(number)))
     for old, new in zip(before.sheet.zones, after.sheet.zones, strict=False):
         yield from _zone_differences(old, new)
     for old, new in zip(before.sheet.tracks, after.sheet.tracks, strict=False):
         if old != new:
-            yield ValueSpot(track_target(old.name))
-
-
-def track_target(track: str) -> Target:
-    return Target("track", track)
-
-
-def round_target(number: int) -> Target:
-    return Target("round", str(number))
+            yield ValueSpot(Target("track", old.name))
 
 
 def _zone_differences(old: ZoneView, new: ZoneView) -> Iterator[ValueSpot]:

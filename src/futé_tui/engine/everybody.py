@@ -3,12 +3,12 @@ miss. The active player decides first, then the others in seat order."""
 
 from typing import Any, ClassVar, NamedTuple
 
+from . import events as e
 from .fast_tuple import fast_tuple
 from .moves import Miss, Move
 from .observing import Pieces, RowPlan, up_to
 from .refusals import NoActionLeft, Refusal
 from .rules import CannotLay, LaidSheet, P, Rules
-from .turn_log import TurnVerbs
 from .zones import CROSSED, ZoneView, box_of
 
 
@@ -55,24 +55,34 @@ class EverybodysRules(Rules[P]):
         return (self.misses.name,) if isinstance(move, Miss) else ()
 
 
-class EverybodysTable(TurnVerbs):
+class EverybodysTable:
     """The verbs that the tables of both games have. A sheet is a pair: what is written, and how many misses are
-    crossed."""
+    crossed. A log, if there is one, gets an event for everything that happens."""
 
+    sheet: Any
+    log: list[e.Event] | None
     sheets: tuple[Any, ...]
+    round: int
     active: int
+    seat: int
 
     def begin(self) -> None:
-        self.start_round()
+        """A new round starts, with the first player's turn."""
+        self.round += 1
+        if self.log is not None:
+            self.log.append(e.RoundStarted(0, self.round))
         self.start_turn(0)
 
-    def start_round(self) -> None:
-        self.round += 1
+    def start_turn(self, active: int) -> None:
+        """`active` is to roll."""
+        raise NotImplementedError
 
     def cross_miss(self) -> None:
         """The deciding player crosses a miss."""
         written, misses = self.sheets[self.seat]
         self.set_sheet(written, misses + 1)
+        if self.log is not None:
+            self.log.append(e.MissCrossed(self.seat, misses + 1, self.sheet.misses.name))
 
     def set_sheet(self, written: tuple[int, ...], misses: int) -> None:
         """The deciding player's sheet changes."""

@@ -186,7 +186,7 @@ class Game:
             return NotYourMove() if decided in self.bots else None
         if self.to_move is None:
             return GameIsOver()
-        if decided != (self.to_move if by is None else by):
+        if decided in self.bots or decided != (self.to_move if by is None else by):
             return NotYourMove()
         return DiceWereRolled() if last.throw else None
 

@@ -1,9 +1,10 @@
 """Reading records: the game that a `.fute` text describes, replayed. The format is described in docs/notation.md."""
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import date
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from .dice import (
     DiceError,
@@ -34,10 +35,8 @@ class RecordedSheet(NamedTuple):
     source: str = ""
 
 
-class FindRuleset(Protocol):
-    """Gives the ruleset of a record by its sheet and option settings; ValueError if there is none."""
-
-    def __call__(self, sheet: RecordedSheet, settings: dict[str, str], /) -> PlayableRuleset: ...
+# Gives the ruleset of a record by its sheet and option settings; ValueError if there is none.
+FindRuleset = Callable[[RecordedSheet, dict[str, str]], PlayableRuleset]
 
 
 @dataclass

@@ -37,9 +37,8 @@ class Opponent:
         from .player import FAR, NEAR, ExpertBot
         from .rivals import rivalry_of
 
-        if self.far:
-            return ExpertBot(expert, FAR, self.noise, rivalry_of(expert.rules))
-        return ExpertBot(expert, NEAR, self.noise)
+        rivalry = rivalry_of(expert.rules) if self.far else None
+        return ExpertBot(expert, FAR if self.far else NEAR, self.noise, rivalry)
 
 
 OPPONENTS = (

@@ -8,7 +8,7 @@ is set against what decisions of the chain have cost before the rest counts as l
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, NamedTuple
@@ -89,33 +89,31 @@ class SeatReview:
         points |= {each.step: each.expected for each in self.decisions}
         return ((-1, self.start), *sorted(points.items()))
 
-    def losses_by(self, key: Callable[[Chosen], str]) -> Mapping[str, float]:
-        """Points lost, by zone or phase."""
-        losses: dict[str, float] = defaultdict(float)
-        for each in self.decisions:
-            losses[key(each)] += each.loss
-        return dict(losses)
-
     @property
     def loss_by_zone(self) -> Mapping[str, float]:
-        return self.losses_by(lambda each: each.zone)
+        return _sums((each.zone, each.loss) for each in self.decisions)
 
     @property
     def loss_by_phase(self) -> Mapping[str, float]:
-        return self.losses_by(lambda each: each.phase)
+        return _sums((each.phase, each.loss) for each in self.decisions)
 
     @property
     def luck_by_phase(self) -> Mapping[str, float]:
-        gains: dict[str, float] = defaultdict(float)
-        for each in self.luck:
-            gains[each.phase] += each.gain
-        return dict(gains)
+        return _sums((each.phase, each.gain) for each in self.luck)
 
     @property
     def costliest(self) -> tuple[Chosen, ...]:
         """The decisions that cost most."""
         costly = [each for each in self.decisions if each.verdict is not Verdict.BEST]
         return tuple(sorted(costly, key=lambda each: -each.loss)[:_COSTLIEST])
+
+
+def _sums(points: Iterable[tuple[str, float]]) -> Mapping[str, float]:
+    """Points added up by what they belong to."""
+    sums: dict[str, float] = defaultdict(float)
+    for key, number in points:
+        sums[key] += number
+    return dict(sums)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding
+from textual.events import Click, Key, MouseDown, Resize
 from textual.events import Event as TextualEvent
-from textual.events import Key, MouseDown, Resize
 from textual.geometry import Region, Size
 from textual.screen import ModalScreen
 from textual.strip import Strip
@@ -134,7 +134,10 @@ class CommandScreen(TopScreen):
             super().notify(message, **options)
 
     async def on_event(self, event: TextualEvent) -> None:
-        """With the next key or click, what was said in the bar has been read; a click on the bar does nothing else."""
+        """With the next key or click, what was said in the bar has been read; a click on the bar does nothing else. On
+        the card that says that the terminal is too small there is nothing to click."""
+        if self.too_small and isinstance(event, Click):
+            return
         if (bar := self._bar) and bar.said and not self.is_closing:
             elsewhere = isinstance(event, MouseDown) and not bar.region.contains_point(event.screen_offset)
             if isinstance(event, Key) or elsewhere:

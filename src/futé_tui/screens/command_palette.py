@@ -90,7 +90,8 @@ def palette_commands(app: App[Any], screen: Screen[Any]) -> Iterator[SystemComma
         for entry in screen.entries_by_name():
             yield SystemCommand(entry.title, sentence(entry.detail), partial(screen.choose, entry.id))
     for command in screen.COMMANDS_HERE if isinstance(screen, CommandScreen) else ():
-        if command is not QUIT:  # it is the first entry of every screen
+        hidden = screen.check_action(command.action, ()) is False
+        if command is not QUIT and not hidden:  # to quit is the first entry of every screen
             yield SystemCommand(_(command.title), _(command.help), getattr(screen, f"action_{command.id}"))
 
 

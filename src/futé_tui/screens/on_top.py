@@ -123,6 +123,7 @@ class TopApp(SignedApp):
     """An app in which input acts on the screen it was typed for, or not at all."""
 
     echo: Echo | None = None
+    last_key: Key | None = None
     _on_top_since = 0.0
     _last_click: MouseUp | None = None
 
@@ -142,6 +143,8 @@ class TopApp(SignedApp):
             return
         if isinstance(event, Key) and not event.is_forwarded and self._is_echo(event):
             return
+        if isinstance(event, Key):
+            self.last_key = event
         if isinstance(event, Key | MouseUp):
             self._last_click = event if isinstance(event, MouseUp) else None
         await super().on_event(event)

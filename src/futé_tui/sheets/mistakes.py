@@ -97,7 +97,8 @@ class Mistakes:
         """The keys of a part that a sentence names, such as `zones.orange`; none if there is no such part."""
         data, found = self._value(keys), list[str | int]()
         for word in name.split("."):
-            places = [place for place, entry in enumerate(data) if _entry_name(entry) == word] if _is_list(data) else []
+            entries = data if isinstance(data, list) else []
+            places = [place for place, entry in enumerate(entries) if _entry_name(entry) == word]
             step = word if isinstance(data, dict) and word in data else places[0] if places else None
             if step is None:
                 break
@@ -108,18 +109,16 @@ class Mistakes:
     def _value(self, keys: Keys) -> Any:
         data = self._data
         for key in keys:
-            data = data[key] if _is_list(data) or (isinstance(data, dict) and key in data) else None
+            data = _inside(data, key)
         return data
 
     def _keys(self, problem: Mapping[str, Any]) -> Keys:
         """The keys as they are in the file, without the schema's own steps."""
         data, keys = self._data, list[str | int]()
         for step in problem["loc"]:
-            if isinstance(step, int) and _is_list(data):
-                data = data[step] if step < len(data) else None
-                keys.append(step)
-            elif isinstance(data, dict) and step in data:
-                data = data[step]
+            is_there = isinstance(data, list) if isinstance(step, int) else isinstance(data, dict) and step in data
+            if is_there:
+                data = _inside(data, step)
                 keys.append(step)
         if problem["type"] == "missing":
             keys.append(str(problem["loc"][-1]))
@@ -129,15 +128,16 @@ class Mistakes:
         """The keys as people read them: list entries by their name, or by their number from 1."""
         data, words = self._data, list[str]()
         for key in keys:
-            inside = isinstance(key, int) and _is_list(data) and key < len(data)
-            known = inside or (isinstance(data, dict) and key in data)
-            data = data[key] if known else None
+            data = _inside(data, key)
             words.append((_entry_name(data) or str(key + 1)) if isinstance(key, int) else key)
         return ".".join(words)
 
 
-def _is_list(data: Any) -> bool:
-    return isinstance(data, list)
+def _inside(data: Any, key: str | int) -> Any:
+    """What a list or a table has at a key; None if it has nothing there."""
+    if isinstance(data, list):
+        return data[key] if isinstance(key, int) and key < len(data) else None
+    return data.get(key) if isinstance(data, dict) else None
 
 
 def _entry_name(entry: Any) -> str:

@@ -92,32 +92,25 @@ class LineFinder:
             self._note(keys[:length])
         self._skip()
         if self._text.startswith("[", self._at):
-            self._entries(keys)
+            self._inside(keys, "]")
         elif self._text.startswith("{", self._at):
-            self._inline_table(keys)
+            self._inside(keys, "}")
         elif match := _STRING.match(self._text, self._at) or _WORD.match(self._text, self._at):
             self._at = match.end()
 
-    def _entries(self, keys: Keys) -> None:
+    def _inside(self, keys: Keys, closing: str) -> None:
+        """The entries of a list, or the keys of an inline table, up to its closing bracket."""
         self._at += 1
         place = 0
-        while self._skip() < len(self._text) and not self._text.startswith("]", self._at):
+        while self._skip() < len(self._text) and not self._text.startswith(closing, self._at):
             start = self._at
-            self._value((*keys, place))
-            place += 1
-            if self._text.startswith(",", self._skip()):
-                self._at += 1
-            if self._at == start:
-                return
-        self._at += 1
-
-    def _inline_table(self, keys: Keys) -> None:
-        self._at += 1
-        while self._skip() < len(self._text) and not self._text.startswith("}", self._at):
-            start = self._at
-            inner = (*keys, *self._keys())
-            self._at += 1
-            self._value(inner)
+            if closing == "]":
+                self._value((*keys, place))
+                place += 1
+            else:
+                inner = self._keys()
+                self._at += 1  # the equals sign
+                self._value((*keys, *inner))
             if self._text.startswith(",", self._skip()):
                 self._at += 1
             if self._at == start:

@@ -127,6 +127,25 @@ async def test_the_key_that_rolls_rolls_for_nobody_when_it_comes_with_the_card()
         assert (table.screen.game.to_move, table.last) == (1, "decline")
 
 
+@pytest.mark.parametrize(("before", "last"), [("space", "decline"), ("x", "roll")])
+async def test_the_key_that_brought_the_card_rolls_for_nobody_while_it_may_be_held_down(before: str, last: str) -> None:
+    """Some keyboards wait for two thirds of a second before they repeat a key."""
+    game = scripted("tres-fute", [SWEEP] * 4, players=3)
+    play(game, "roll", "pass", "roll", "pass", "roll", "pass", "decline")
+
+    async with at_table(game, settings=replace(WITH_CARDS, keys={"stop": before, "roll": "space"})) as table:
+        await table.press(before)
+        assert isinstance(table.app.screen, HandOver)
+        pressed = table.app.last_key
+        assert pressed
+        repeated = Key("space", " ")
+        repeated.time = pressed.time + 0.66
+        table.app.screen.seen_from = 0
+        table.app.post_message(repeated)
+        await table.calm_down()
+        assert (table.screen.game.to_move, table.last) == (1, last)
+
+
 async def test_the_card_can_be_switched_off_and_nobody_sees_it_alone() -> None:
     for players, settings in ((2, Settings(animations=False, hand_over=False)), (1, WITH_CARDS)):
         game = scripted("tres-fute", [SWEEP], players=players)

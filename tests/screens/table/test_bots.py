@@ -4,8 +4,12 @@ from dataclasses import replace
 
 from futé_tui import new_game
 from futé_tui.engine.game import Game
+from futé_tui.screens.table.dice_card import DiceCard
+from futé_tui.screens.table.hand_over import HandOver
 from futé_tui.store.settings import Settings
+from futé_tui.table.typed_dice import TypedDice
 
+from ...helpers import play
 from ..driving import QUIET, Table, at_table
 
 INSTANT = replace(QUIET, bot_pace="instant")
@@ -59,3 +63,40 @@ async def test_what_a_bot_did_cannot_be_taken_back() -> None:
         steps = len(table.game.steps)
         await table.press("u")
         assert len(table.game.steps) == steps
+
+
+async def test_what_a_bot_did_cannot_be_taken_back_while_it_goes_on() -> None:
+    game = with_bot(first=True)
+    play(game, "roll", "purple>1=4")
+
+    async with at_table(game, settings=replace(QUIET, bot_pace="calm")) as table:
+        await table.press("u")
+        assert table.last == "purple>1=4"
+
+
+async def test_the_palette_has_no_undo_on_the_card_after_a_bot() -> None:
+    async with at_table(with_bot(first=True), settings=replace(INSTANT, hand_over=True)) as table:
+        await until_a_person_decides(table)
+        await table.calm_down()
+        card = table.app.screen
+        assert isinstance(card, HandOver)
+        titles = [command.title for command in table.app.get_system_commands(card)]
+        assert "Continue" in titles
+        assert "Undo" not in titles
+
+
+async def test_a_bot_waits_until_its_real_dice_are_typed() -> None:
+    calm = Settings(animations=False, hand_over=False, bot_pace="calm")
+    game = new_game("tres-fute", ["Chick", "Lia"], dice=TypedDice(), bots={0: "chick"})
+
+    async with at_table(game, settings=calm) as table:
+        for key in ("x", "escape", "x"):  # the card can be closed, and any key asks again
+            await table.press(key)
+        assert isinstance(table.app.screen, DiceCard)
+        assert not game.steps
+        for roll in (1, 2, 3):
+            await table.press(*"111111", "enter")
+            assert [str(step.move) for step in game.steps].count("roll") == roll
+            if game.to_move in game.bots:
+                await table.press("x")
+        assert game.to_move == 1

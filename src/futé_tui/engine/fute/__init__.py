@@ -7,15 +7,14 @@ from typing import Any, Final
 from ..bonuses import FOX
 from ..events import Event
 from ..moment import Moment
-from ..moves import Move, Take
+from ..moves import Mix, Move, Take
 from ..phases import Phase
 from ..refusals import Refusal
 from ..rules import SLOTS, Attempt, CannotLay, DiePlace, DieView, LaidSheet, Rules, SheetView
 from ..scoring import Score
 from ..zones import CIRCLED, CROSSED, Box, Zone, ZoneView
 from .attempts import attempts, takes
-from .explaining import explain, place_of
-from .logged import LoggedTurn
+from .explaining import explain, explain_track, place_of
 from .observing import FuteObserver
 from .position import (
     BEFORE_ROLL,
@@ -31,7 +30,6 @@ from .position import (
     phase_of,
 )
 from .sheet_tables import FuteSheet, SheetTables, Track
-from .tracks import explain_track, tracks_marked
 from .turn import Turn
 
 _VIEWS_KEPT: Final = 32
@@ -59,7 +57,7 @@ class FuteRules(Rules[Position]):
         return Position((sheets, 0, 0, 0, ROUND_BONUS, 0, 0, self.sheet.no_faces, 0, 0, NO_SLOTS, 0, (), None))
 
     def open(self, position: Position, log: list[Event] | None = None) -> Turn:
-        return Turn(self.sheet, position) if log is None else LoggedTurn(self.sheet, position, log)
+        return Turn(self.sheet, position, log)
 
     def observer(self) -> FuteObserver:
         return FuteObserver(self.sheet)
@@ -81,7 +79,7 @@ class FuteRules(Rules[Position]):
             position.seat,
             position.active,
             position.round,
-            self.sheet.rounds[len(position.sheets) - 1],
+            self.sheet.printed.rounds[len(position.sheets) - 1],
             roll=rolls.get(position.stage, 0),
             rolls=ROLLS,
             rolls_left=ROLLS - position.roll if position.stage in rolls else 0,
@@ -100,7 +98,7 @@ class FuteRules(Rules[Position]):
         return any(isinstance(move, Take) and move.die in slotted for move in self.moves(position))
 
     def explain_track(self, position: Position, track: str) -> Refusal:
-        return explain_track(self.sheet, position, track)
+        return explain_track(self.open(position), track)
 
     def attempts(self, position: Position, zone: str, box: str, die: str = "") -> tuple[Attempt, ...]:
         return attempts(self.sheet, position, zone, box, die)
@@ -112,7 +110,7 @@ class FuteRules(Rules[Position]):
         return tuple(zone.name for index, zone in enumerate(self.sheet.zones) if self.sheet.may_mark(die, index))
 
     def tracks_marked(self, move: Move) -> tuple[str, ...]:
-        return tracks_marked(move)
+        return (move.track,) if isinstance(move, Mix) else move.actions
 
     def lay(self, sheets: Sequence[LaidSheet], round_number: int, active: int) -> Position:
         start = self.start(len(sheets)).position
@@ -136,7 +134,7 @@ class FuteRules(Rules[Position]):
         return Sheet(tuple(zones), tuple(tracks))
 
     def round_track(self, players: int) -> tuple[str, ...]:
-        return tuple(self.sheet.round_bonus(number) for number in range(1, self.sheet.rounds[players - 1] + 1))
+        return tuple(self.sheet.round_bonus(number) for number in range(1, self.sheet.printed.rounds[players - 1] + 1))
 
     def follow_zone(self, position: Position) -> str:
         return self.sheet.zones[position.follow.zone].name if position.follow else ""

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from .. import refusals as r
-from ..bonuses import MIX, zone_bonus
+from ..bonuses import CHANGING, MIX, zone_bonus
 from ..moves import Also, Claim, Done, Extra, Miss, Mix, Move, Reroll, Return, Roll, Take
 from ..phases import Phase
 from ..rules import SLOTS, DiePlace
@@ -12,9 +12,13 @@ from ..zones import ANYWHERE, PASSIVE, Follow, at_coordinates
 from .known_moves import BY_COORDINATES, Target
 from .listing import passive_uses
 from .number_changes import polish_range
-from .position import STAGE_PHASES, Stage
+from .position import STAGE_PHASES, Stage, phase_of
 from .table import Table
 from .uses import added_by_others, pair_on_table
+
+_WORK_ON_PLATTER = ("return", "polish")
+_DICE_ARE_USED = (Phase.CHOOSE, Phase.EXTRA, Phase.PASSIVE, Phase.PASSIVE_EXTRA)
+_EXTRAS_ARE_USED = (Phase.EXTRA, Phase.PASSIVE_EXTRA)
 
 
 def explain(table: Table, move: Move) -> r.Refusal:
@@ -188,6 +192,22 @@ def _also(table: Table, move: Also) -> r.Refusal:
     if not dice >> die & 1:
         return r.DieLiesElsewhere(move.die, place_of(table, move.die))
     return zone.judge_swept(state, move.mark, move.die, table.faces[die]) or r.NotAMove(str(move))
+
+
+def explain_track(table: Table, track: str) -> r.Refusal:
+    """Why no move marks an action track now."""
+    phase = phase_of(table)
+    if phase is Phase.OVER:
+        return r.GameIsOver()
+    if not table.available(table.sheet.track_index.get(track, -1)):
+        return r.NoActionLeft(track)
+    if phase is Phase.BONUS:
+        return r.BonusFirst(table.waiting)
+    if track in _WORK_ON_PLATTER and not table.platter:
+        return r.PlatterEmpty(track)
+    if (track in CHANGING and phase in _DICE_ARE_USED) or (track == "extra" and phase in _EXTRAS_ARE_USED):
+        return r.ChangesNothing(track)
+    return r.NotInThisPhase(phase)
 
 
 def place_of(table: Table, name: str) -> DiePlace:

@@ -2,41 +2,24 @@
 
 from collections.abc import Callable
 from functools import cache, partial
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple
 
-from ..moves import Also, Claim, Mark, Move, Take
+from ..moves import Also, Claim, Mark, Take
+from ..on_demand import OnDemand
 from ..zones import Zone, at_coordinates
 from .number_changes import NumberChanges
 
 THE_PLATTER: Final = -1
 BY_COORDINATES: Final = -2
 
-_M = TypeVar("_M", bound=Move)
 
-
-class ByMark(dict[Mark, _M]):
-    """Moves by their mark, each created on first use."""
-
-    def __init__(self, make: Callable[[Mark], _M]) -> None:
-        super().__init__()
-        self._make = make
-
-    def __missing__(self, mark: Mark) -> _M:
-        move = self[mark] = self._make(mark)
-        return move
-
-
-class Moves(dict[tuple[Mark, ...], tuple[Take, ...]]):
+class Moves(OnDemand[tuple[Mark, ...], tuple[Take, ...]]):
     """The moves of one die in one zone, counted in one way, by the marks that fit; listed on first use."""
 
     def __init__(self, kind: type[Take], die: str, zone: str, joker: str = "", polish: int = 0) -> None:
-        super().__init__()
-        self._by_mark = ByMark(lambda mark: kind(die, zone, mark, joker, polish))
+        by_mark = OnDemand[Mark, Take](lambda mark: kind(die, zone, mark, joker, polish))
+        super().__init__(lambda marks: tuple([by_mark[mark] for mark in marks]))
         self.order = kind(die, die, Mark(""), joker, polish).key  # how the sort keys of these moves begin
-
-    def __missing__(self, marks: tuple[Mark, ...]) -> tuple[Take, ...]:
-        moves = self[marks] = tuple([self._by_mark[mark] for mark in marks])
-        return moves
 
 
 Counted = tuple[int, Moves, tuple[int, ...]]  # a number, the moves that count so, numbers that may spare an action
@@ -107,4 +90,4 @@ class BonusTarget(NamedTuple):
 @cache
 def also(die: str) -> Callable[[Mark], Also]:
     """The follow-up crosses of a die."""
-    return ByMark(partial(Also, die)).__getitem__
+    return OnDemand(partial(Also, die)).__getitem__

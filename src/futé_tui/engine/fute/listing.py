@@ -14,6 +14,8 @@ from .uses import list_uses, plain_uses
 _BY_KEY = attrgetter("key")
 ONLY_DONE = (DONE,)  # the stage offers nothing
 ONLY_ROLL = (ROLL,)  # nothing but a roll can follow
+_DICE_ARE_USED = Stage.CHOOSE, Stage.PASSIVE
+_EXTRAS_ARE_USED = Stage.EXTRA, Stage.PASSIVE_EXTRA
 
 
 def list_moves(table: Table) -> Sequence[Move]:
@@ -27,7 +29,12 @@ def list_moves(table: Table) -> Sequence[Move]:
 
 def list_without_zones(table: Table) -> Sequence[Move] | None:
     """The moves, if they can be listed without asking a zone what it allows."""
-    return None if table.follow is not None or table.waiting else _WITHOUT_ZONES[table.stage](table)
+    stage = table.stage
+    if table.follow is not None or table.waiting or stage in _DICE_ARE_USED:
+        return None
+    if stage in _EXTRAS_ARE_USED and table.available(table.sheet.extra):
+        return None
+    return BY_STAGE[stage](table)
 
 
 def _before_roll(table: Table) -> Sequence[Move]:
@@ -60,11 +67,6 @@ def _extra(table: Table) -> Sequence[Move]:
     moves = list_uses(table, sheet.extra_targets, sheet.all_dice & ~table.spent, places)
     moves.append(DONE)
     return moves
-
-
-def _no_extra(table: Table) -> Sequence[Move] | None:
-    """The end of the stage, unless there is an action to use a die once more."""
-    return None if table.available(table.sheet.extra) else ONLY_DONE
 
 
 def _passive(table: Table) -> Sequence[Move]:
@@ -137,11 +139,4 @@ _LISTERS: dict[Stage, Callable[[Table], Sequence[Move]]] = {
     Stage.PASSIVE_EXTRA: _extra,
     Stage.OVER: lambda table: (),
 }
-_ASKING_ZONES: dict[Stage, Callable[[Table], Sequence[Move] | None]] = {
-    Stage.CHOOSE: lambda table: None,
-    Stage.EXTRA: _no_extra,
-    Stage.PASSIVE: lambda table: None,
-    Stage.PASSIVE_EXTRA: _no_extra,
-}
 BY_STAGE = tuple(_LISTERS[stage] for stage in Stage)  # a stage is its index here
-_WITHOUT_ZONES = tuple(_ASKING_ZONES.get(stage, _LISTERS[stage]) for stage in Stage)

@@ -55,7 +55,7 @@ class FuteObserver:
         else:
             players = len(turn.sheets)
             over = active == seat or (stage in (PASSIVE, PASSIVE_EXTRA) and turn.seat > seat) or stage is OVER
-            last = turn.round == self._sheet.rounds[players - 1] and active == players - 1
+            last = turn.round == self._sheet.printed.rounds[players - 1] and active == players - 1
             row += (
                 self._turns[players, turn.round, active, seat, over],
                 self._moments[over and last, OVER if over and last else _OTHERS, 0],
@@ -108,7 +108,7 @@ class FuteObserver:
         """Turns that have not begun for this seat, as the active player and as another; `over`: its part of the present
         turn is over."""
         players, number, active, seat, over = key
-        rounds = self._sheet.rounds[players - 1]
+        rounds = self._sheet.printed.rounds[players - 1]
         turns = [(each, who) for each in range(1, rounds + 1) for who in range(players)]
         now = (number, active)
         as_active = sum(turn > now and turn[1] == seat for turn in turns)

@@ -33,14 +33,6 @@ def _return(table: Table, move: Return) -> None:
     table.return_die(table.sheet.die_index[move.die])
 
 
-def _pass(table: Table, move: Pass) -> None:
-    table.pass_roll()
-
-
-def _decline(table: Table, move: Decline) -> None:
-    table.decline()
-
-
 def _take(table: Table, move: Take) -> None:
     """The active player's die goes to a slot and sweeps; a passive player uses it where it is."""
     die = table.sheet.die_index[move.die]
@@ -66,7 +58,7 @@ def _sweep_lower(table: Table, face: int) -> int:
             lower |= 1 << die
     if lower:
         table.sweep(lower)
-    return lower | table.pool if table.roll == ROLLS and table.sheet.sweep_last_roll else lower
+    return lower | table.pool if table.roll == ROLLS and table.sheet.printed.sweep_last_roll else lower
 
 
 def _extra(table: Table, move: Extra) -> None:
@@ -135,12 +127,12 @@ _MOVES: dict[type[Move], Callable[[Table, Any], None]] = {
     Roll: roll,
     Reroll: _reroll,
     Return: _return,
-    Pass: _pass,
+    Pass: lambda table, move: table.pass_roll(),
     Take: _take,
     Extra: _extra,
     Also: _also,
     Claim: _claim,
     Mix: _mix,
     Done: _done,
-    Decline: _decline,
+    Decline: lambda table, move: table.decline(),
 }

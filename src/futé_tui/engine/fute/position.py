@@ -35,11 +35,6 @@ class TrackState(NamedTuple):
     circled: int = 0
     used: int = 0
 
-    @property
-    def available(self) -> int:
-        """How many unlocked, unused boxes there are."""
-        return self.circled - self.used.bit_count()
-
 
 class Sheet(NamedTuple):
     """One player's sheet: the state of each zone and of each action track."""
@@ -84,7 +79,7 @@ class Position(Frozen, PositionFields):
     __slots__ = ()
 
 
-def phase_of(position: Position) -> Phase:
+def phase_of(position: PositionFields) -> Phase:
     """Follow-up crosses come before bonuses, bonuses before the stage of the turn."""
     if position.follow is not None:
         return Phase.FOLLOW_UP

@@ -7,7 +7,7 @@ from .table import Table
 
 def start_round(table: Table) -> None:
     """The next round, or the end of the game."""
-    if table.round == table.sheet.rounds[len(table.sheets) - 1]:
+    if table.round == table.sheet.printed.rounds[len(table.sheets) - 1]:
         table.end_game()
     else:
         table.start_round()

@@ -7,8 +7,9 @@ from typing import Any
 
 from ..bonuses import ANY, ZoneBonus, zone_bonus
 from ..moves import Claim, Extra, Mark, Mix, Return, Take
+from ..on_demand import OnDemand
 from ..zones import ANYWHERE, Follow, Reads, Zone
-from .known_moves import BY_COORDINATES, THE_PLATTER, BonusTarget, ByMark, Target, TargetMoves, TargetsBySet
+from .known_moves import BY_COORDINATES, THE_PLATTER, BonusTarget, Target, TargetMoves, TargetsBySet
 from .number_changes import NumberChanges
 from .position import ROLLS
 
@@ -43,48 +44,11 @@ class SheetTables:
     Sets of dice have a bit for each; `members`, `names` and the targets are tables by set.
     """
 
-    __slots__ = (  # every list of moves looks up many of them
-        "all_at",
-        "all_dice",
-        "by_name",
-        "changes",
-        "changes_numbers",
-        "claims",
-        "dice",
-        "die_index",
-        "extra",
-        "extra_targets",
-        "follows",
-        "joker",
-        "members",
-        "mix",
-        "names",
-        "no_faces",
-        "polish",
-        "polishable",
-        "reroll",
-        "returning",
-        "returns",
-        "round_bonuses",
-        "rounds",
-        "sweep_last_roll",
-        "take_targets",
-        "track_index",
-        "tracks",
-        "white",
-        "zone_dice",
-        "zone_index",
-        "zones",
-        "zones_by_name",
-    )
-
     def __init__(self, sheet: FuteSheet) -> None:
+        self.printed = sheet
         self.dice = sheet.dice
         self.zones = sheet.zones
         self.tracks = sheet.tracks
-        self.rounds = sheet.rounds
-        self.round_bonuses = sheet.round_bonuses
-        self.sweep_last_roll = sheet.sweep_last_roll
         self.all_dice = (1 << len(self.dice)) - 1
         self.all_at = tuple((place,) * len(self.dice) for place in range(ROLLS + 1))
         self.no_faces = (0,) * len(self.dice)
@@ -150,15 +114,16 @@ class SheetTables:
             return zone.marks(state, bonus.number, ANYWHERE)
 
         marks = numbered if bonus.number else zone.question_marks
-        return BonusTarget(index, marks, ByMark(partial(Claim, word, zone.name)).__getitem__)
+        return BonusTarget(index, marks, OnDemand(partial(Claim, word, zone.name)).__getitem__)
 
     def _words(self) -> set[str]:
         printed = {word for zone in self.zones for word in zone.bonuses()}
-        return printed | {track.end for track in self.tracks} | set(self.round_bonuses) | {ANY}
+        return printed | {track.end for track in self.tracks} | set(self.printed.round_bonuses) | {ANY}
 
     def round_bonus(self, number: int) -> str:
         """The bonus printed under a round's number; empty if there is none."""
-        return self.round_bonuses[number - 1] if number <= len(self.round_bonuses) else ""
+        bonuses = self.printed.round_bonuses
+        return bonuses[number - 1] if number <= len(bonuses) else ""
 
     def bonus_zones(self, bonus: ZoneBonus) -> tuple[int, ...]:
         """The zones a bonus may mark, in the order of moves."""

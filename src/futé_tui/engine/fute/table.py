@@ -1,5 +1,6 @@
 """The Futé table: the open sheet, the dice and the turn, with a verb for everything that can happen."""
 
+from .. import events as e
 from ..dice import Outcome
 from .own_sheet import OwnSheet
 from .position import BEFORE_ROLL, NO_SLOTS, OVER, PASSIVE, PASSIVE_EXTRA, ROUND_BONUS, SOLO_ROLL
@@ -13,19 +14,27 @@ class Table(OwnSheet):
         self.stage = ROUND_BONUS
         self.active = 0
         self.gather_dice()
+        if self.log is not None:
+            self.log.append(e.RoundStarted(0, self.round))
 
     def start_turn(self, active: int) -> None:
         self.give_to(active)
         self.active = active
         self.stage = BEFORE_ROLL
+        if self.log is not None:
+            self.log.append(e.TurnStarted(active))
 
     def start_passive(self, seat: int) -> None:
         """`seat` may use a die of another player's turn."""
         self.give_to(seat)
         self.stage = PASSIVE
+        if self.log is not None:
+            self.log.append(e.TurnPassed(seat))
 
     def end_game(self) -> None:
         self.stage = OVER
+        if self.log is not None:
+            self.log.append(e.GameEnded(self.seat))
 
     def gather_dice(self) -> None:
         """All dice back into the pool, not rolled yet."""
@@ -48,6 +57,10 @@ class Table(OwnSheet):
     def land(self, outcome: Outcome) -> None:
         """The dice in hand fall; those of a solo player's passive turn are laid out at once."""
         sheet = self.sheet
+        if self.log is not None:
+            solo = self.stage is SOLO_ROLL
+            shown = tuple(zip(sheet.dice if solo else sheet.names[self.pool], outcome.faces, strict=True))
+            self.log.append(e.DiceRolled(self.seat, shown, reroll=not solo and self.rerolls > 0))
         if self.stage is SOLO_ROLL:
             self.faces = outcome.faces
             self._lay_out(outcome.slots)
@@ -66,6 +79,8 @@ class Table(OwnSheet):
         self.platter = self.sheet.all_dice & ~(1 << first | 1 << second | 1 << third)
         self.pool = 0
         self.stage = PASSIVE
+        if self.log is not None:
+            self.log.append(e.DiceLaidOut(self.seat, self.sheet.names[self.platter], slotted))
 
     def place(self, die: int) -> None:
         """A die goes from the pool to the slot of this roll."""
@@ -77,32 +92,46 @@ class Table(OwnSheet):
         else:
             self.slots = first, second, die
         self.pool &= ~(1 << die)
+        if self.log is not None:
+            self.log.append(e.DiePlaced(self.seat, self.sheet.dice[die], self.roll))
 
     def sweep(self, dice: int) -> None:
         """Dice go from the pool to the platter."""
         self.pool &= ~dice
         self.platter |= dice
+        if self.log is not None:
+            self.log.append(e.DiceSwept(self.seat, self.sheet.names[dice]))
 
     def return_die(self, die: int) -> None:
         """A die goes from the platter back to the pool."""
         self.platter &= ~(1 << die)
         self.pool |= 1 << die
+        if self.log is not None:
+            self.log.append(e.DieReturned(self.seat, self.sheet.dice[die]))
 
     def pass_roll(self) -> None:
         """The active player takes no die of this roll."""
         self.stage = BEFORE_ROLL
+        if self.log is not None:
+            self.log.append(e.Passed(self.seat))
 
     def pick(self, die: int) -> None:
         """A passive player uses a die where it is."""
         self.stage = PASSIVE_EXTRA
+        if self.log is not None:
+            self.log.append(e.DieUsed(self.seat, self.sheet.dice[die], extra=False))
 
     def decline(self) -> None:
         """A passive player uses no die."""
         self.stage = PASSIVE_EXTRA
+        if self.log is not None:
+            self.log.append(e.Declined(self.seat))
 
     def use_again(self, die: int) -> None:
         """A player uses a die once more, where it is."""
         self.spent |= 1 << die
+        if self.log is not None:
+            self.log.append(e.DieUsed(self.seat, self.sheet.dice[die], extra=True))
 
     def slotted(self) -> int:
         """The dice in the slots."""

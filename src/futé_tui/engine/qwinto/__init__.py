@@ -11,12 +11,11 @@ from ..refusals import Refusal
 from ..rules import Attempt, CannotLay, DiePlace, DieView, LaidSheet, SheetView
 from ..scoring import Score
 from .explaining import explain
-from .logged import LoggedTurn
 from .observing import QwintoObserver
 from .position import BEFORE_ROLL, WRITE, Position, Sheet, phase_name
-from .sheet_tables import QwintoSheet, SheetTables
+from .sheet_tables import BONUS, QwintoSheet, SheetTables
 from .turn import Turn
-from .viewing import BONUS, view_dice, view_sheet
+from .viewing import view_dice, view_sheet
 
 
 class QwintoRules(EverybodysRules[Position]):
@@ -35,7 +34,7 @@ class QwintoRules(EverybodysRules[Position]):
         return Position((sheets, 0, 0, 0, BEFORE_ROLL, 0, self.sheet.no_faces, False))
 
     def open(self, position: Position, log: list[Event] | None = None) -> Turn:
-        return Turn(self.sheet, position) if log is None else LoggedTurn(self.sheet, position, log)
+        return Turn(self.sheet, position, log)
 
     def lay(self, sheets: Sequence[LaidSheet], round_number: int, active: int) -> Position:
         laid = tuple(self._lay_sheet(sheet) for sheet in sheets)

@@ -9,11 +9,10 @@ from operator import itemgetter
 
 from ..dice import FACES
 from ..observing import Pieces, Row, RowPlan, one_hot, up_to
-from .playing import ends
 from .position import OVER, PASSIVE, WRITE, Sheet
 from .sheet import BonusColumn, Numbers
 from .sheet_tables import SheetTables
-from .turn import Turn
+from .turn import Turn, ends
 
 _MOST_PLAYERS = 6
 _LONG_GAME = 24  # rounds

@@ -11,6 +11,7 @@ from ..zones import LineKind, LineName
 from .sheet import PrintedSheet, Row
 
 MISSES: Final = "misses"
+BONUS: Final = "bonus"  # what the columns pay, in views and scores
 
 
 @dataclass(frozen=True)

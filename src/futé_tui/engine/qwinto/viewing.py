@@ -8,9 +8,7 @@ from ..rules import DiePlace, DieView, SheetView
 from ..zones import Box, Line, ZoneView, box_of
 from .position import Position, Sheet
 from .sheet import Numbers
-from .sheet_tables import SheetTables
-
-BONUS = "bonus"
+from .sheet_tables import BONUS, SheetTables
 
 
 @lru_cache(maxsize=256)

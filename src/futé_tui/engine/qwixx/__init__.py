@@ -11,7 +11,6 @@ from ..refusals import Refusal
 from ..rules import Attempt, CannotLay, DiePlace, DieView, LaidSheet, SheetView
 from ..scoring import Score
 from .explaining import explain
-from .logged import LoggedTurn
 from .observing import QwixxObserver
 from .position import BEFORE_ROLL, COLOUR, WHITE, Position, Sheet, phase_of
 from .sheet_tables import LOCK, WHITE_DICE, QwixxSheet, SheetTables
@@ -35,7 +34,7 @@ class QwixxRules(EverybodysRules[Position]):
         return Position((sheets, (), 0, 0, 0, BEFORE_ROLL, 0, self.sheet.no_faces, False))
 
     def open(self, position: Position, log: list[Event] | None = None) -> Turn:
-        return Turn(self.sheet, position) if log is None else LoggedTurn(self.sheet, position, log)
+        return Turn(self.sheet, position, log)
 
     def lay(self, sheets: Sequence[LaidSheet], round_number: int, active: int) -> Position:
         laid = tuple(self._lay_sheet(sheet) for sheet in sheets)

@@ -1,11 +1,11 @@
 """What never changes during a Qwixx game: the printed sheet, and every move it knows."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from ..everybody import PrintedMisses
 from ..moves import Mark, Take
+from ..on_demand import OnDemand
 from ..refusals import Refusal
 from ..zone_refusals import AlreadyMarked, BoxGone, LastBoxTooEarly
 
@@ -14,6 +14,7 @@ PENALTIES: Final = "penalties"
 WHITE_DICE: Final = 2  # they come first among the dice
 
 Moves = tuple[Take, ...]
+Openings = OnDemand[int, tuple[Moves, ...]]  # the moves of a row by its crosses, and then by sum
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,21 +38,10 @@ class QwixxSheet:
     penalty_points: int
 
 
-class Openings(dict[int, tuple[Moves, ...]]):
-    """The moves of a row by its crosses, and then by sum; computed when these crosses first occur."""
-
-    def __init__(self, find: Callable[[int], tuple[Moves, ...]]) -> None:
-        super().__init__()
-        self._find = find
-
-    def __missing__(self, crosses: int) -> tuple[Moves, ...]:
-        moves = self[crosses] = self._find(crosses)
-        return moves
-
-
 class SheetTables:
     """The sheet with its look-up tables. `white` and `own` have the openings of each row for the white sum and for the
-    die of its colour; `in_order` are the rows in the order of moves."""
+    die of its colour; `crosses` says what crossing a box adds, with the last one the lock; `in_order` are the rows in
+    the order of moves."""
 
     def __init__(self, sheet: QwixxSheet) -> None:
         self.dice = sheet.dice
@@ -68,9 +58,7 @@ class SheetTables:
         self.blank = (0,) * len(self.rows)
         self.boxes = {row.colour: {str(number): box for box, number in enumerate(row.numbers)} for row in self.rows}
         self.box_of = [{number: box for box, number in enumerate(row.numbers)} for row in self.rows]
-        self.crosses = {
-            colour: {label: self._crossed(box) for label, box in boxes.items()} for colour, boxes in self.boxes.items()
-        }
+        self.crosses = [1 << box for box in range(self.last)] + [1 << self.last | self.lock]
         self.in_order = sorted(range(len(self.rows)), key=self.colours.__getitem__)
         self.white = [self._openings(row, self.whites[0]) for row in range(len(self.rows))]
         self.own = [self._openings(row, self.colours[row]) for row in range(len(self.rows))]
@@ -97,10 +85,6 @@ class SheetTables:
 
     def row_points(self, crosses: int) -> int:
         return self.points[crosses.bit_count()]
-
-    def _crossed(self, box: int) -> int:
-        """The crosses that crossing a box adds: the last one adds the lock."""
-        return 1 << box | (self.lock if box == self.last else 0)
 
     def _openings(self, row: int, die: str) -> Openings:
         numbers, colour = self.rows[row].numbers, self.colours[row]

@@ -26,7 +26,7 @@ def measure(rules: Rules[Any], encoder: Encoder, net: Net, players: int, games: 
         together = min(_SIDE_BY_SIDE, games - start)
         play = SelfPlay(rules, encoder, (players,), together, _SEED + start, endless=False)
         while play.running:
-            for _, results, _ in play.step(net, 0.0):
+            for results, _ in play.step(net, 0.0):
                 totals += results
     return _strength(players, games, totals, NET_ALONE)
 

@@ -59,7 +59,6 @@ class RunningGame:
     """One of the games side by side."""
 
     def __init__(self, rules: Rules[Any], players: int, random: Random, *, wild: bool) -> None:
-        self.players = players
         self.wild = random.uniform(*_WILD) if wild else 0.0
         self.playout: Playout[Any] = Playout.start(rules, players, SeededDice(random.randrange(_SEEDS)))
         self.trails = [Trail() for _ in range(players)]
@@ -109,8 +108,8 @@ class SelfPlay:
         """How many games are not over."""
         return len(self._games)
 
-    def step(self, net: Net, explore: float) -> Iterator[tuple[RunningGame, list[float], list[Experience]]]:
-        """One move in every game; those that end, with their results and what can be learned from them."""
+    def step(self, net: Net, explore: float) -> Iterator[tuple[list[float], list[Experience]]]:
+        """One move in every game; of those that end the results, and what can be learned from them."""
         rules, observe = self._rules, self._encoder.observer.observe
         open_turn = rules.open
         pieces: Row = []
@@ -150,12 +149,12 @@ class SelfPlay:
         values = encoder.totals(rows) + encoder.going_on(rows) * net.points_to_come(encoder.encode(rows))
         return values, rows
 
-    def _finish(self, game: RunningGame) -> tuple[RunningGame, list[float], list[Experience]]:
+    def _finish(self, game: RunningGame) -> tuple[list[float], list[Experience]]:
         position = game.playout.position
-        results = [float(self._rules.score(position, seat).total) for seat in range(game.players)]
+        results = [float(self._rules.score(position, seat).total) for seat in range(len(game.trails))]
         experiences = []
         for trail, result in zip(game.trails, results, strict=True):
             if trail.rows:
                 rows = np.stack(trail.rows)
                 experiences.append(Experience(rows, trail.targets(result) - self._encoder.totals(rows)))
-        return game, results, experiences
+        return results, experiences

@@ -59,22 +59,18 @@ def train(order: Order, report: Callable[[Status], None] = lambda status: None) 
     started, already = monotonic(), trainer.games
     every = min(max(order.games // _LOOKS, _BETWEEN_LOOKS), max(order.games // 3, 1))
     due = trainer.games + every
-    for progress in trainer.run():
-        if progress.games >= due:
-            due = progress.games + every
+    for played in trainer.run():
+        if played >= due:
+            due = played + every
             write_checkpoint(checkpoint, trainer, ruleset.fingerprint)
-            pace = (monotonic() - started) / (progress.games - already)
-            strength = _strength(trainer, ruleset, usual_count(ruleset), _GAMES_PER_LOOK)
-            to_go = max(0, order.games - progress.games)
+            pace = (monotonic() - started) / (played - already)
+            strength = measure(ruleset.rules, trainer.encoder, trainer.net, usual_count(ruleset), _GAMES_PER_LOOK)
+            to_go = max(0, order.games - played)
             report(Status(order.games - to_go, order.games, pace * to_go, strength))
     report(Status(order.games, order.games))
     manifest = Manifest.of(ruleset, trainer.encoder.width, before + trainer.games, order.seed)
-    manifest = replace(
-        manifest,
-        strength=tuple(
-            strengths_of(ruleset, trainer.encoder, manifest, trainer.net, order.games // _TRAINED_PER_MEASURED)
-        ),
-    )
+    strengths = strengths_of(ruleset, trainer.encoder, manifest, trainer.net, order.games // _TRAINED_PER_MEASURED)
+    manifest = replace(manifest, strength=tuple(strengths))
     write_weights(folder / f"{ruleset.id}.npz", Weights(manifest, trainer.net))
     checkpoint.unlink(missing_ok=True)
     return manifest
@@ -118,7 +114,3 @@ def strengths_of(
     for opponent in OPPONENTS:
         few = max(1, min(_GAMES_OF_OPPONENTS, games) // usual)
         yield measure_bot(ruleset.rules, opponent.seated(expert), opponent.key, usual, few)
-
-
-def _strength(trainer: Trainer, ruleset: PlayableRuleset, players: int, games: int) -> Strength:
-    return measure(ruleset.rules, trainer.encoder, trainer.net, players, games)

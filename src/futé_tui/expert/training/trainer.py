@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import nan
-from statistics import fmean
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
 import numpy as np
 
@@ -47,14 +45,6 @@ class Schedule:
         return min(games / self.games, 1.0)
 
 
-class Progress(NamedTuple):
-    """How far training has come: games played, and the mean result and error of the latest round."""
-
-    games: int
-    mean: float
-    error: float
-
-
 class Memory:
     """The latest positions with their targets, in random order for learning. Rows are kept, which are a tenth of the
     size of a net's inputs."""
@@ -85,7 +75,6 @@ class Trainer:
         self.encoder = Encoder(rules)
         self.schedule = schedule
         self._rules, self._counts = rules, counts
-        self._usual = max(counts, key=counts.count)
         width = self.encoder.width
         self._memory = Memory(self.encoder)
         self.go_on_from(0)
@@ -103,29 +92,25 @@ class Trainer:
         """The mean of the latest weights, which plays best."""
         return split(self.learner.mean, self.encoder.width)
 
-    def run(self) -> Iterator[Progress]:
-        """Train to the end of the schedule, reporting after every round of games."""
+    def run(self) -> Iterator[int]:
+        """Train to the end of the schedule; how many games are played, after every round of them."""
         while self.games < self.schedule.games:
-            results, experiences = self._play_round()
-            error = self._learn(experiences)
-            yield Progress(self.games, fmean(results) if results else nan, error)
+            self._learn(self._play_round())
+            yield self.games
 
-    def _play_round(self) -> tuple[list[float], list[Experience]]:
-        results: list[float] = []
+    def _play_round(self) -> list[Experience]:
         experiences: list[Experience] = []
         explore = self.schedule.explore_at(self.games)
         ends = self.games + _ROUND
         while self.games < ends:
-            for game, totals, learned in self._play.step(self.learner.net, explore):
+            for _, learned in self._play.step(self.learner.net, explore):
                 self.games += 1
                 experiences += learned
-                if game.players == self._usual and not game.wild:
-                    results += totals
-        return results, experiences
+        return experiences
 
-    def _learn(self, experiences: list[Experience]) -> float:
+    def _learn(self, experiences: list[Experience]) -> None:
         rows = np.concatenate([each.rows for each in experiences])
         self._memory.add(rows, np.concatenate([each.targets for each in experiences]))
         rate = self.schedule.rate_at(self.games)
-        steps = max(1, _PASSES * len(rows) // _BATCH)
-        return float(np.mean([self.learner.learn(*self._memory.draw(self._random), rate) for _ in range(steps)]))
+        for _ in range(max(1, _PASSES * len(rows) // _BATCH)):
+            self.learner.learn(*self._memory.draw(self._random), rate)

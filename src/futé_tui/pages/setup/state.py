@@ -115,8 +115,9 @@ class SetupState:
         return opponents(trained=self.trained is not None)
 
     def setting(self, option: OptionChoice) -> str:
-        """How a disputed rule is settled."""
-        return self.options.get((self.chosen.id, option.name), option.default)
+        """How a disputed rule is settled; the sheet may no longer have what is remembered."""
+        setting = self.options.get((self.chosen.id, option.name), "")
+        return setting if setting in dict(option.settings) else option.default
 
     def offered(self) -> tuple[str, ...]:
         """Names used before that nobody has here, those that begin with what is being typed."""

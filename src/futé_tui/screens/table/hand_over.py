@@ -20,6 +20,7 @@ from ..commands import HAND_OVER, LOG, ROLL, UNDO
 
 _AROUND = 2  # rows for the commands and a gap above them
 _A_LOOK = 0.5  # seconds
+_HELD = 1.2  # seconds; a key that is held down is repeated sooner, even on patient keyboards
 
 
 class Closed(Enum):
@@ -54,6 +55,7 @@ class HandOver(CalmModal):
         self._view, self._undo, self._rolls, self._has_log = view, undo, rolls, has_log
         self.closed = Closed.TAKEN_OVER
         self.seen_from = 0.0
+        self._key_before: Key | None = None
         self._card = Page("hand-over")
 
     def compose_content(self) -> ComposeResult:
@@ -72,16 +74,24 @@ class HandOver(CalmModal):
 
     def on_mount(self) -> None:
         self.seen_from = Message().time + _A_LOOK
+        self._key_before = self.game_app.last_key
 
     def on_key(self, event: Key) -> None:
         """Any key closes the card, and means nothing else, not even when it is held down; but undo, the log, and a roll
-        that is due. One that comes with the card was pressed by the player before: it rolls for nobody."""
+        that is due. One that comes with the card or is still held down was pressed by the player before: it rolls for
+        nobody."""
         if not self.too_small:
             bound = self.active_bindings.get(event.key)
             closed = _CLOSING.get(bound.binding.action, Closed.TAKEN_OVER) if bound else Closed.TAKEN_OVER
-            if closed is not Closed.ROLL or event.time >= self.seen_from:
+            if closed is not Closed.ROLL or self._is_pressed_here(event):
                 self.closed = closed
             self.close_by_key(event)
+
+    def _is_pressed_here(self, event: Key) -> bool:
+        """Whether a key was pressed by somebody who has seen the card."""
+        before = self._key_before
+        held = before is not None and before.key == event.key and event.time < before.time + _HELD
+        return event.time >= self.seen_from and not held
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """What is not due or not allowed has no key here."""

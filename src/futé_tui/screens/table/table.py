@@ -7,6 +7,7 @@ from functools import cached_property, partial
 from textual.timer import Timer
 
 from ...engine.dice import Outcome as Fall
+from ...engine.dice import Throw
 from ...engine.moves import PASS, Move
 from ...engine.moves import ROLL as ROLL_MOVE
 from ...expert.manifest import NoExpert
@@ -58,7 +59,8 @@ class TableScreen(CoachedTable):
 
     def choose(self, move: Move) -> None:
         """Play the move, and hand over or show the result if it was the last one of the turn or of the game."""
-        if self._asks_for_dice(move):
+        if throw := self._throw_to_type(move):
+            self._ask_for_dice(throw, move)
             return
         seat = self.game.to_move
         gives_up = move == PASS and any(other.uses_die for other in self.game.moves())
@@ -96,13 +98,17 @@ class TableScreen(CoachedTable):
             super().press(act)
 
     def _hurry_bots(self) -> None:
-        """Play what the bots do all at once."""
+        """Play what the bots do all at once; where they roll real dice, ask what these show."""
         if self._thinking:
             self._thinking.stop()
         seat = self.game.to_move
         while self._bots.decide:
-            seat = self.game.to_move
-            self.kept.play(self._bots.choose())
+            seat, move = self.game.to_move, self._bots.choose()
+            if self._throw_to_type(move):
+                self.show_step(())
+                self.choose(move)
+                return
+            self.kept.play(move)
         then = self.show_result if self.game.to_move is None else partial(self._go_on, seat)
         self.show_step((), note=self.next_note(), then=then)
 
@@ -143,22 +149,24 @@ class TableScreen(CoachedTable):
         elif closed is Closed.LOG and not self.has_class("-log"):
             self.call_later(self.action_log)
 
-    def _asks_for_dice(self, move: Move) -> bool:
-        """Ask what real dice show, if the move rolls them; it is made when that is known."""
+    def _throw_to_type(self, move: Move) -> Throw | None:
+        """The roll of real dice that the move makes, unless its numbers are typed already."""
         dice = self.game.dice
         if not isinstance(dice, TypedDice) or dice.entered:
-            return False
-        throw = self.game.rules.throw(self.game.position, move)
-        if throw is None:
-            return False
+            return None
+        return self.game.rules.throw(self.game.position, move)
+
+    def _ask_for_dice(self, throw: Throw, move: Move) -> None:
+        """Ask what real dice show; the move is made when that is known."""
 
         def take(outcome: Fall) -> None:
+            dice = self.game.dice
+            assert isinstance(dice, TypedDice)
             dice.enter(outcome)
             self.choose(move)
 
         self.state = self.state.settled()
         self.open(DiceCard(throw, take))
-        return True
 
     def action_undo(self) -> None:
         """Put back what is picked, or else take back the last move; first come back to one's own sheet."""

@@ -27,16 +27,17 @@ class BaseZone(Zone):
     kind: ClassVar[str]
     option: ClassVar[str] = ""
     writes: ClassVar[bool] = True
+    reads = Reads.FACE
+    follow = Follow.NONE
     crosses_alike = False
     takes_white = True
     ways: ClassVar[tuple[str, ...]] = ("",)
 
-    def __init__(self, name: str, labels: Sequence[str], reads: Reads, follow: Follow = Follow.NONE) -> None:
+    def __init__(self, name: str, labels: Sequence[str]) -> None:
         self.name = name
         self.labels = tuple(labels)
-        self.reads = reads
-        self.follow = follow
         self.index = {label: box for box, label in enumerate(labels)}
+        self._table: dict[Any, Any] = {}  # see `learn`
         self._question_marks: dict[tuple[Any, ...], Marks] = {}
 
     def check(self) -> None:
@@ -135,8 +136,9 @@ class BaseZone(Zone):
         """The part of a state that decides which marks fit: the key of tables. By default all of it."""
         return (state,)
 
-    def learn(self, table: dict[Any, Any], state: Any, number: int) -> Marks:
-        """Put the marks that fit into a table by `reduced(state)`, a level for each part, and by number."""
+    def learn(self, state: Any, number: int) -> Marks:
+        """Put the marks that fit into the table by `reduced(state)`, a level for each part, and by number."""
+        table = self._table
         for key in self.reduced(state):
             table = table.setdefault(key, {})
         marks = table[number] = _shared(BaseZone.marks(self, state, number, ANYWHERE))

@@ -24,7 +24,6 @@ class BlockTrack(BonusBoxes):
     def __init__(self, name: str, *, factors: Sequence[Factor], bonuses: Bonuses) -> None:
         super().__init__(name, pair_boxes(factors, bonuses))
         self._factors = tuple(factors)
-        self._marks: dict[int, dict[int, dict[int, Marks]]] = {}
 
     def judge_box(self, state: tuple[int, ...], box: int, number: int, place: int) -> Refusal | None:
         if self.written(state, box):
@@ -39,9 +38,10 @@ class BlockTrack(BonusBoxes):
 
     def marks(self, state: tuple[int, ...], number: int, place: int) -> Marks:
         try:
-            return self._marks[len(state)][_first_free(state)][number]
+            marks: Marks = self._table[len(state)][_first_free(state)][number]
         except KeyError:
-            return self.learn(self._marks, state, number)
+            marks = self.learn(state, number)
+        return marks
 
     def outlook(self, state: tuple[int, ...]) -> tuple[tuple[int, int, int]]:
         """What is written in a begun block counts when the block is full."""

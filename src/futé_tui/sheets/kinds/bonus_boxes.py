@@ -8,15 +8,15 @@ from typing import Any
 from ...engine.bonuses import FOX
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import AlreadyMarked, NotTheNextBox
-from ...engine.zones import Box, Reads
+from ...engine.zones import Box
 from .base import BaseZone
 
 
 class BonusBoxes(BaseZone):
     """`printed` are the empty boxes as they look in print."""
 
-    def __init__(self, name: str, printed: Sequence[Box], reads: Reads = Reads.FACE) -> None:
-        super().__init__(name, [box.label for box in printed], reads)
+    def __init__(self, name: str, printed: Sequence[Box]) -> None:
+        super().__init__(name, [box.label for box in printed])
         self.printed = tuple(printed)
         self._gains = tuple((box.bonus,) if box.bonus else () for box in printed)
         self._fox_boxes = tuple(number for number, box in enumerate(printed) if box.bonus == FOX)

@@ -22,6 +22,7 @@ class CoordinateGrid(CrossedBoxes):
 
     kind: ClassVar[str] = "coordinate-grid"
     option = "white"
+    reads = Reads.COORDINATES
 
     def __init__(
         self,
@@ -44,7 +45,7 @@ class CoordinateGrid(CrossedBoxes):
             PrintedLine(LineName(LineKind.DIAGONAL), falling, diagonal_bonus, needs=needs),
             PrintedLine(LineName(LineKind.OTHER_DIAGONAL), rising, "", other_diagonal_points, needs),
         ]
-        super().__init__(name, labels, numbers, lines, Reads.COORDINATES)
+        super().__init__(name, labels, numbers, lines)
         self.takes_white = white == "yes"
         self._by_number = {number: (1 << box, (Mark(labels[box]),)) for box, number in enumerate(numbers)}
         self._free = tuple((1 << box, Mark(label)) for box, label in enumerate(labels))
@@ -65,9 +66,6 @@ class CoordinateGrid(CrossedBoxes):
 
     def question_marks(self, state: int, white: int) -> Marks:
         return tuple([mark for bit, mark in self._free if not state & bit])
-
-    def points(self, state: int) -> int:
-        return self.lines.points(state)
 
     def outlook(self, state: int) -> tuple[int, ...]:
         """The grid has too many states for one key: a key for each line that pays."""

@@ -6,7 +6,7 @@ from typing import ClassVar
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import AlreadyMarked, WrongNumber
-from ...engine.zones import CROSSED, Follow, Reads
+from ...engine.zones import CROSSED
 from .base import BaseZone
 from .lines import Lines, PrintedLine
 
@@ -16,16 +16,8 @@ class CrossedBoxes(BaseZone):
 
     writes: ClassVar[bool] = False
 
-    def __init__(
-        self,
-        name: str,
-        labels: Sequence[str],
-        numbers: Sequence[int],
-        lines: Sequence[PrintedLine],
-        reads: Reads = Reads.FACE,
-        follow: Follow = Follow.NONE,
-    ) -> None:
-        super().__init__(name, labels, reads, follow)
+    def __init__(self, name: str, labels: Sequence[str], numbers: Sequence[int], lines: Sequence[PrintedLine]) -> None:
+        super().__init__(name, labels)
         self.numbers = tuple(numbers)
         self.lines = Lines(lines, self.labels)
         self.start = sum(1 << box for box, number in enumerate(self.numbers) if not number)
@@ -49,6 +41,9 @@ class CrossedBoxes(BaseZone):
     def outlook(self, state: int) -> tuple[int, ...]:
         """All of it: lines and points go by the boxes that are crossed."""
         return (state,)
+
+    def points(self, state: int) -> int:
+        return self.lines.points(state)
 
     def foxes(self, state: int) -> int:
         return self.lines.foxes(state)

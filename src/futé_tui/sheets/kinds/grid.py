@@ -5,14 +5,16 @@ from functools import cached_property
 from typing import ClassVar
 
 from ...engine.moves import Mark
+from ...engine.on_demand import OnDemand
 from ...engine.refusals import Refusal
-from ...engine.zones import ANYWHERE, NUMBERS, Box, Follow, Reads, ZoneView, box_of, grid_label
+from ...engine.zones import ANYWHERE, NUMBERS, Box, ZoneView, box_of, grid_label
 from .base import Marks
 from .crossed_boxes import CrossedBoxes
 from .lines import PrintedLine
 
 Cell = int | str | None  # a number, "x" (crossed in print) or nothing
 Judge = Callable[[int, Mark], Refusal | None]  # of a state and a mark
+Fitting = tuple[int, OnDemand[int, Marks]]  # the bits that say which boxes are crossed, and the marks by these bits
 
 
 class Grid(CrossedBoxes):
@@ -27,15 +29,13 @@ class Grid(CrossedBoxes):
         cells: Sequence[Sequence[Cell]],
         lines: Sequence[PrintedLine],
         *,
-        reads: Reads = Reads.FACE,
-        follow: Follow = Follow.NONE,
         points: Sequence[int] = (),
         row_points: Sequence[int] = (),
     ) -> None:
         printed = {(r, c): cell for r, row in enumerate(cells) for c, cell in enumerate(row) if cell is not None}
         labels = [grid_label(r + 1, c + 1) for r, c in printed]
         numbers = [cell if isinstance(cell, int) else 0 for cell in printed.values()]
-        super().__init__(name, labels, numbers, lines, reads, follow)
+        super().__init__(name, labels, numbers, lines)
         self._points = tuple(points)
         self._row_points = tuple(row_points)
         box_at = {place: box for box, place in enumerate(printed)}
@@ -46,17 +46,17 @@ class Grid(CrossedBoxes):
     # The tables are made when somebody plays: a sheet that is read, checked or edited does without.
 
     @cached_property
-    def _by_number(self) -> tuple["Fitting", ...]:
+    def _by_number(self) -> tuple[Fitting, ...]:
         return self.fitting_by_number(ANYWHERE)
 
     @cached_property
-    def _by_row(self) -> tuple["Fitting", ...]:
+    def _by_row(self) -> tuple[Fitting, ...]:
         def judge(state: int, mark: Mark) -> Refusal | None:
             return self.judge_question(state, mark, 0)
 
         return tuple(self.fitting(judge, row) for row in self._rows)
 
-    def fitting_by_number(self, place: int) -> tuple["Fitting", ...]:
+    def fitting_by_number(self, place: int) -> tuple[Fitting, ...]:
         """What dice at a place may cross, by what they count as."""
 
         def judge_as(number: int) -> Judge:
@@ -65,11 +65,15 @@ class Grid(CrossedBoxes):
         boxes = range(len(self.labels))
         return tuple(self.fitting(judge_as(number), boxes) for number in range(NUMBERS[self.reads][-1] + 1))
 
-    def fitting(self, judge: Judge, boxes: Iterable[int]) -> "Fitting":
+    def fitting(self, judge: Judge, boxes: Iterable[int]) -> Fitting:
         """What a judge allows among some boxes, without those that it never allows."""
         boxes = [box for box in boxes if judge(self.start, Mark(self.labels[box])) is None]
         marks = [Mark(self.labels[box]) for box in boxes]
-        return sum(self.crossed_bit(box) for box in boxes), FittingMarks(judge, marks)
+
+        def fitting(crossed: int) -> Marks:
+            return tuple(mark for mark in marks if judge(crossed, mark) is None)
+
+        return sum(self.crossed_bit(box) for box in boxes), OnDemand(fitting)
 
     def crossed_bit(self, box: int) -> int:
         """The bit of the state that says that a box is crossed."""
@@ -113,19 +117,3 @@ class Grid(CrossedBoxes):
     def shaded(self, box: int) -> bool:
         """Whether the box is shaded; by default those crossed in print."""
         return not self.numbers[box]
-
-
-class FittingMarks(dict[int, Marks]):
-    """Those of some marks that a judge allows, by which of their boxes are crossed; computed once and kept."""
-
-    def __init__(self, judge: Judge, marks: Sequence[Mark]) -> None:
-        super().__init__()
-        self._judge = judge
-        self._marks = marks
-
-    def __missing__(self, crossed: int) -> Marks:
-        fitting = self[crossed] = tuple(mark for mark in self._marks if self._judge(crossed, mark) is None)
-        return fitting
-
-
-Fitting = tuple[int, FittingMarks]  # the bits that say which of the boxes are crossed, and the marks by these bits

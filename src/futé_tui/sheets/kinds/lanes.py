@@ -5,7 +5,7 @@ from functools import cache
 
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
-from ...engine.zones import NUMBERS, Box, Reads
+from ...engine.zones import NUMBERS, Box
 from .bonus_boxes import BonusBoxes
 
 Written = tuple[tuple[int, ...], ...]
@@ -14,10 +14,8 @@ Written = tuple[tuple[int, ...], ...]
 class Lanes(BonusBoxes):
     """The state is what is written in each lane, in the order of filling; `lanes` are the boxes in that order."""
 
-    def __init__(
-        self, name: str, printed: Sequence[Box], lanes: Sequence[Sequence[int]], reads: Reads = Reads.FACE
-    ) -> None:
-        super().__init__(name, printed, reads)
+    def __init__(self, name: str, printed: Sequence[Box], lanes: Sequence[Sequence[int]]) -> None:
+        super().__init__(name, printed)
         self.lanes = tuple(lanes)
         self.start: Written = ((),) * len(lanes)
         self._lane_of = {box: lane for lane, boxes in enumerate(lanes) for box in boxes}
@@ -35,8 +33,9 @@ class Lanes(BonusBoxes):
         return self.judge_order(self.lanes[lane], len(written), box) or self.judge_next(lane, box, before, number)
 
     def judge_next(self, lane: int, box: int, before: int, number: int) -> Refusal | None:
-        """Why the next box of a lane does not take the number; `before` is the one before it, or 0."""
-        raise NotImplementedError
+        """Why the next box of a lane does not take the number; None if it does, and by default it takes any. `before`
+        is the number before it, or 0."""
+        return None
 
     def closed(self, state: Written) -> frozenset[int]:
         """The boxes at the end of a lane for which no number is left, whatever is written in front of them."""

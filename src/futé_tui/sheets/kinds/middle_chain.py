@@ -24,6 +24,7 @@ class MiddleChain(Lanes):
 
     kind: ClassVar[str] = "middle-chain"
     option = "question"
+    reads = Reads.SUM
 
     def __init__(
         self,
@@ -48,12 +49,11 @@ class MiddleChain(Lanes):
         rows = zip(numbered(len(bonuses)), signs, bonuses, texts, strict=True)
         boxes = [Box(label, sign, "", bonus, text) for label, sign, bonus, text in rows]
         sides = tuple(range(centre - 1, -1, -1)), tuple(range(centre + 1, len(bonuses)))
-        super().__init__(name, boxes, sides, Reads.SUM)
+        super().__init__(name, boxes, sides)
         self._middle = middle
         self._points = tuple(points)
         self._low, self._high, self._outside_points = low, high, outside_points
         self._plus_white = question == "plus_white"
-        self._by_ends: dict[int, dict[int, dict[int, dict[int, dict[int, Marks]]]]] = {}
 
     def judge_box(self, state: Written, box: int, number: int, place: int) -> Refusal | None:
         if box == self._centre:
@@ -73,9 +73,11 @@ class MiddleChain(Lanes):
     def marks(self, state: Written, number: int, place: int) -> Marks:
         left, right = state
         try:
-            return self._by_ends[len(left)][left[-1] if left else 0][len(right)][right[-1] if right else 0][number]
+            table = self._table[len(left)][left[-1] if left else 0][len(right)]
+            marks: Marks = table[right[-1] if right else 0][number]
         except KeyError:
-            return self.learn(self._by_ends, state, number)
+            marks = self.learn(state, number)
+        return marks
 
     def question_numbers(self, state: Written, white: int) -> range:
         return range(1 + white, 7 + white) if self._plus_white and white else range(2, 13)

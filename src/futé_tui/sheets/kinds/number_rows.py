@@ -30,10 +30,9 @@ class NumberRows(Grid):
         row_points: Sequence[int],
         *,
         tinted: Tints = (),
-        follow: Follow = Follow.NONE,
     ) -> None:
         self.tinted = _numbered_boxes(tinted)
-        super().__init__(name, [range(1, WIDTH + 1)] * len(row_names), lines, follow=follow, row_points=row_points)
+        super().__init__(name, [range(1, WIDTH + 1)] * len(row_names), lines, row_points=row_points)
         self.row_names = tuple(row_names)
         by_number = [range(column, len(self.labels), WIDTH) for column in range(WIDTH)]
         self._lines = [*self._row_masks, *dict.fromkeys(line.mask for line in self.lines.printed)]
@@ -80,6 +79,7 @@ class SweepGrid(NumberRows):
     """Rows named after dice: a swept die crosses its number in the row of its colour, white and silver in any row."""
 
     kind: ClassVar[str] = "sweep-grid"
+    follow = Follow.SWEPT
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class SweepGrid(NumberRows):
         if len(set(rows)) != len(rows):
             raise ValueError(_("rows: a colour is listed twice"))
         lines = _lines(range(len(rows) * WIDTH), (), column_bonuses)
-        super().__init__(name, rows, lines, row_points, follow=Follow.SWEPT)
+        super().__init__(name, rows, lines, row_points)
         self._by_swept: dict[tuple[str, int], Fitting] = {}
 
     def judge_swept(self, state: int, mark: Mark, colour: str, number: int) -> Refusal | None:
@@ -116,6 +116,7 @@ class CompanionGrid(NumberRows):
     """Rows with tinted boxes, which alone decide the bonuses; other dice of the same face may add crosses."""
 
     kind: ClassVar[str] = "companion-grid"
+    follow = Follow.EQUAL
 
     def __init__(
         self,
@@ -129,7 +130,7 @@ class CompanionGrid(NumberRows):
         equally_long(tinted, row_bonuses=row_bonuses)
         lines = _lines(_numbered_boxes(tinted), row_bonuses, column_bonuses)
         names = [str(row + 1) for row in range(len(tinted))]
-        super().__init__(name, names, lines, row_points, tinted=tinted, follow=Follow.EQUAL)
+        super().__init__(name, names, lines, row_points, tinted=tinted)
 
 
 class SlotGrid(NumberRows):
@@ -164,14 +165,8 @@ class SlotGrid(NumberRows):
         return fitting[state & bits]
 
     def judge_open_box(self, state: int, box: int, number: int, place: int) -> Refusal | None:
-        if not self._is_open_from(place, box):
-            row = DiePlace.PLATTER if place == PASSIVE else self.row_names[place - 1]
-            return WrongRow(self.name, self.labels[box], row)
+        if place == PASSIVE and box not in self.tinted:
+            return WrongRow(self.name, self.labels[box], DiePlace.PLATTER)
+        if place > PASSIVE and box // WIDTH != place - 1:
+            return WrongRow(self.name, self.labels[box], self.row_names[place - 1])
         return super().judge_open_box(state, box, number, place)
-
-    def _is_open_from(self, place: int, box: int) -> bool:
-        if place == ANYWHERE:
-            return True
-        if place == PASSIVE:
-            return box in self.tinted
-        return box // WIDTH == place - 1

@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 from ...engine.moves import Mark
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import TooHigh, TooLow
-from ...engine.zones import Box, Reads
+from ...engine.zones import Reads
 from .base import Marks, plain_boxes
 from .printed import Bonuses, NumberOrNone, Points, equally_long
 from .track import Track
@@ -15,18 +15,15 @@ from .track import Track
 class OrderedTrack(Track):
     """The sum of the numbers written, unless a kind scores otherwise."""
 
-    def __init__(self, name: str, printed: Sequence[Box], reads: Reads = Reads.FACE) -> None:
-        super().__init__(name, printed, reads)
-        self._marks_after: dict[int, dict[int, dict[int, Marks]]] = {}
-
     def reduced(self, state: tuple[int, ...]) -> tuple[int, int]:
         return len(state), state[-1] if state else 0
 
     def marks(self, state: tuple[int, ...], number: int, place: int) -> Marks:
         try:
-            return self._marks_after[len(state)][state[-1] if state else 0][number]
+            marks: Marks = self._table[len(state)][state[-1] if state else 0][number]
         except KeyError:
-            return self.learn(self._marks_after, state, number)
+            marks = self.learn(state, number)
+        return marks
 
     def mark(self, state: tuple[int, ...], mark: Mark) -> tuple[tuple[int, ...], tuple[str, ...]]:
         return (*state, mark.number), self._gains[len(state)]
@@ -65,7 +62,8 @@ class FallingTrack(OrderedTrack):
 
     def __init__(self, name: str, *, reads: Literal["face", "sum"], points: Sequence[Points], bonuses: Bonuses) -> None:
         equally_long(bonuses, points=points)
-        super().__init__(name, plain_boxes(bonuses, points), Reads(reads))
+        super().__init__(name, plain_boxes(bonuses, points))
+        self.reads = Reads(reads)
         self._points = (0, *points)
 
     def points(self, state: tuple[int, ...]) -> int:

@@ -21,6 +21,7 @@ class PlatterTrack(Rising):
     """
 
     kind: ClassVar[str] = "platter-track"
+    reads = Reads.PLATTER
 
     def __init__(
         self,
@@ -34,7 +35,7 @@ class PlatterTrack(Rising):
         asked = [at_least for at_least, _worth in tiers]
         if asked != sorted(set(asked)):
             raise ValueError(_("tiers: each asks for more than the one before"))
-        super().__init__(name, plain_boxes(bonuses, points), Reads.PLATTER)
+        super().__init__(name, plain_boxes(bonuses, points))
         self._points = (0, *points)
         self._tiers = tuple(Tier("≥", at_least, worth) for at_least, worth in tiers)
 

@@ -33,7 +33,6 @@ class SkippingTrack(CrossedBoxes):
         ]
         super().__init__(name, numbered(len(numbers)), numbers, pairs)
         self._points = tuple(points)
-        self._marks: dict[int, dict[int, Marks]] = {}
 
     def judge_open_box(self, state: int, box: int, number: int, place: int) -> Refusal | None:
         passed = state.bit_length()
@@ -46,9 +45,10 @@ class SkippingTrack(CrossedBoxes):
 
     def marks(self, state: int, number: int, place: int) -> Marks:
         try:
-            return self._marks[state.bit_length()][number]
+            marks: Marks = self._table[state.bit_length()][number]
         except KeyError:
-            return self.learn(self._marks, state, number)
+            marks = self.learn(state, number)
+        return marks
 
     def points(self, state: int) -> int:
         return self._points[state.bit_count()]

@@ -50,7 +50,6 @@ class ThreeRows(Lanes):
         super().__init__(name, boxes, rows)
         self._column_points = tuple(column_points)
         self._points_of_columns = (0, *accumulate(column_points))
-        self._by_filled: dict[int, dict[int, dict[int, dict[int, dict[int, Marks]]]]] = {}
 
     def judge_next(self, lane: int, box: int, before: int, number: int) -> Refusal | None:
         if lane != _TOP or not before:
@@ -68,9 +67,10 @@ class ThreeRows(Lanes):
     def marks(self, state: Written, number: int, place: int) -> Marks:
         top, middle, bottom = state
         try:
-            return self._by_filled[len(top)][top[-1] if top else 0][len(middle)][len(bottom)][number]
+            marks: Marks = self._table[len(top)][top[-1] if top else 0][len(middle)][len(bottom)][number]
         except KeyError:
-            return self.learn(self._by_filled, state, number)
+            marks = self.learn(state, number)
+        return marks
 
     def points(self, state: Written) -> int:
         top, middle, bottom = state

@@ -38,9 +38,10 @@ class ThresholdTrack(Track):
 
     def marks(self, state: int, number: int, place: int) -> Marks:
         try:
-            return self._marks[state][number]
+            marks: Marks = self._table[state][number]
         except KeyError:
-            return self.learn(self._marks, state, number)
+            marks = self.learn(state, number)
+        return marks
 
     def mark(self, state: int, mark: Mark) -> tuple[int, tuple[str, ...]]:
         return state + 1, self._gains[state]

@@ -1,10 +1,10 @@
 """What all tracks filled from the left share: the next box, and how they look."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from ...engine.refusals import Refusal
-from ...engine.zones import Box, Reads, ZoneView
+from ...engine.zones import ZoneView
 from .base import Marks
 from .bonus_boxes import BonusBoxes
 
@@ -18,10 +18,6 @@ class Track(BonusBoxes):
     joint: ClassVar[str] = ""
     start: Any = ()
 
-    def __init__(self, name: str, printed: Sequence[Box], reads: Reads = Reads.FACE) -> None:
-        super().__init__(name, printed, reads)
-        self._marks: dict[int, dict[int, Marks]] = {}
-
     def filled(self, state: Any) -> int:
         """How many boxes are filled."""
         return len(state)
@@ -31,9 +27,10 @@ class Track(BonusBoxes):
 
     def marks(self, state: Any, number: int, place: int) -> Marks:
         try:
-            return self._marks[len(state)][number]
+            marks: Marks = self._table[len(state)][number]
         except KeyError:
-            return self.learn(self._marks, state, number)
+            marks = self.learn(state, number)
+        return marks
 
     def candidates(self, state: Any) -> Iterable[tuple[int, str]]:
         box = self.filled(state)

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import ClassVar, Literal
 
-from ...engine.moves import Mark
 from ...engine.refusals import Refusal
 from ...engine.zone_refusals import NotTheNextBox
 from ...engine.zones import Box, Line, LineKind, LineName, ZoneView
@@ -40,7 +39,6 @@ class TriangleTrack(Lanes):
         super().__init__(name, boxes, rows)
         self._factors = tuple(factors)
         self._lower_first = order == "lower_first"
-        self._by_filled: dict[int, dict[int, dict[int, Marks]]] = {}
 
     def judge_box(self, state: Written, box: int, number: int, place: int) -> Refusal | None:
         refusal = super().judge_box(state, box, number, place)
@@ -49,9 +47,6 @@ class TriangleTrack(Lanes):
             return NotTheNextBox(self.name, self.labels[box], self.labels[self.lanes[_LOWER][len(lower)]])
         return refusal
 
-    def judge_next(self, lane: int, box: int, before: int, number: int) -> Refusal | None:
-        return None
-
     def reduced(self, state: Written) -> tuple[int, int]:
         upper, lower = state
         return len(upper), len(lower)
@@ -59,9 +54,10 @@ class TriangleTrack(Lanes):
     def marks(self, state: Written, number: int, place: int) -> Marks:
         upper, lower = state
         try:
-            return self._by_filled[len(upper)][len(lower)][number]
+            marks: Marks = self._table[len(upper)][len(lower)][number]
         except KeyError:
-            return self.learn(self._by_filled, state, number)
+            marks = self.learn(state, number)
+        return marks
 
     def points(self, state: Written) -> int:
         upper, lower = state
@@ -83,13 +79,6 @@ class TriangleTrack(Lanes):
         shorter, longer = sorted(state, key=len)
         begun = slice(len(shorter), len(longer))
         return [number * factor for number, factor in zip(longer[begun], self._factors[begun], strict=True)]
-
-    def mark(self, state: Written, mark: Mark) -> tuple[Written, tuple[str, ...]]:
-        upper, lower = state
-        box = self.index[mark.box]
-        if box < self.width:
-            return ((*upper, mark.number), lower), ()
-        return (upper, (*lower, mark.number)), self._gains[box]
 
     def view(self, state: Written) -> ZoneView:
         boxes = self.boxes(state)

@@ -17,7 +17,6 @@ class ValueGrid(Grid):
     """`x` is crossed in print, `-` is no box. Rows, columns and the diagonal from the top left may pay."""
 
     kind: ClassVar[str] = "value-grid"
-    number_from: ClassVar[Reads] = Reads.FACE
 
     def __init__(
         self,
@@ -48,7 +47,7 @@ class ValueGrid(Grid):
             *crossing_lines(dict(enumerate(filled)), row_bonuses, columns),
             PrintedLine(LineName(LineKind.DIAGONAL), diagonal, diagonal_bonus),
         ]
-        super().__init__(name, cells, lines, reads=self.number_from, points=points)
+        super().__init__(name, cells, lines, points=points)
 
     def check(self) -> None:
         numbers, reached = [number for number in self.numbers if number], NUMBERS[self.reads]
@@ -68,4 +67,4 @@ class SumGrid(ValueGrid):
     """A sum of two dice crosses a box that shows it."""
 
     kind: ClassVar[str] = "sum-grid"
-    number_from: ClassVar[Reads] = Reads.SUM
+    reads = Reads.SUM

@@ -5,8 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field, field_validator, model_validator
 
 from ...engine.qwinto.sheet import Row
-from ...engine.qwinto.sheet_tables import MISSES
-from ...engine.qwinto.viewing import BONUS
+from ...engine.qwinto.sheet_tables import BONUS, MISSES
 from ...language import _
 from ..kinds.printed import same_length
 from .provenance import NamedPart
