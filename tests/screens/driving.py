@@ -155,6 +155,7 @@ class Table:
     async def command(self, action: str) -> None:
         """Give a command: by its key as the bar shows it, or by a click on the bar."""
         if self.mouse:
+            await self.calm_down()
             bar = self.app.screen.query_one(CommandBar)
             if bar.said:
                 await self.pilot.click(bar)

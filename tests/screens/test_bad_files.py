@@ -43,6 +43,7 @@ async def test_a_file_that_cannot_be_used_is_one_sentence_and_play_goes_on(
     spoil()
 
     async with in_app() as table:
+        await table.calm_down()
         [message] = [notification.message for notification in table.app._notifications]
         assert sentence in message
         table.app.start(GameSetup("tres-fute", ("Lia",), 7))
