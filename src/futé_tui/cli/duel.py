@@ -36,7 +36,7 @@ def run_duel(chosen: argparse.Namespace) -> int:
             raise UserError(_("this needs a terminal; fute line --duel CODE plays in plain text"))
         return open_app(chosen, f"duel {chosen.code or ''}")
     if not chosen.code:
-        raise UserError(_("name the duel before the option: fute duel CODE"))
+        raise UserError(_("the duel's code comes before the option: fute duel CODE"))
     duel = Duel(open_store(), _read_code(chosen.code))
     return _print_answers(duel) if chosen.answer else _print_comparison(duel, chosen.compare)
 

@@ -149,7 +149,7 @@ def _add_game(command: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar=_("NAME"),
-        help=_("a player, or a bot such as bot:chick; repeat it for each one"),
+        help=_("a player, or a bot such as bot:chick; repeat the option for each one"),
     )
     command.add_argument("--seed", type=_whole, metavar=_("SEED"), help=_("the seed of the dice"))
     command.add_argument(

@@ -128,7 +128,7 @@ def strip(progress: Progress) -> Section:
 
 def promise() -> str:
     """What there will be to see once somebody has played solo."""
-    return _("Your solo games will appear here as bars, with the points missing for the next level.")
+    return _("Your solo games will appear here as bars, with the points you need for the next level.")
 
 
 def first_steps() -> Section:

@@ -29,11 +29,11 @@ class ReviewScreen(CursorScreen):
 
     COMMANDS_HERE = REVIEW
     HOW = N_(
-        "The expert of the sheet goes through the game. A decision costs the points by which the best choice "
-        "was ahead of it; a roll is lucky if more can be expected after it than before. So your result is what was "
-        "expected at the start, plus luck, minus what your decisions cost. Between two decisions without a roll the "
-        "expert may change its mind: that first lowers what the two cost, and what is left is shown as a “new "
-        "estimate” and counts as luck. Enter shows the position under the cursor in the replay, p plays on from there."
+        "This sheet's expert goes through the game. A decision costs as many points as it was behind the best choice; "
+        "a roll is lucky if more can be expected after it than before. So your result is what was expected at the "
+        "start, plus luck, minus what your decisions cost. Even with no roll between two decisions the expert may "
+        "change its mind: that first lowers what the two cost, and what is left is shown as a “new estimate” and "
+        "counts as luck. Enter shows the position under the cursor in the replay; p plays on from there."
     )
 
     def __init__(self, game: Game, number: int | None) -> None:

@@ -16,7 +16,7 @@ class TurnsScreen(CursorScreen):
     """Lists every turn with the points at its start, and the end."""
 
     COMMANDS_HERE = TURNS_COMMANDS
-    HOW = N_("Every turn with everybody's points at its start. Enter or a second click shows the replay from there.")
+    HOW = N_("Every turn, with everybody's points at its start. Enter or a second click shows the replay from there.")
 
     def __init__(self, replay: Replay, names: Sequence[str], moment: int, go_to: Callable[[int], None]) -> None:
         super().__init__()
