@@ -151,7 +151,7 @@ def test_an_answer_given_as_text_is_compared_too(fute: Fute) -> None:
         (["line", "--duel", CODE, "-p", "Lia", "-p", "lia"], "There are two players called lia"),
         (["duel", "nonsense"], "This is not a duel code"),
         (["duel", CODE], "this needs a terminal; fute line --duel CODE plays in plain text"),
-        (["duel", "--compare"], "name the duel"),
+        (["duel", "--compare"], "the duel's code comes before"),
         (["duel", CODE, "--compare"], "There is nobody to compare with yet."),
         (["duel", CODE, "--answer"], "nobody has finished this duel here"),
         (["daily", "bogus"], "there is no daily game of 'bogus'"),
