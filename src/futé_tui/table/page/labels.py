@@ -3,6 +3,7 @@ page: as many as there are that need no Shift, then those of no command. They ar
 picked."""
 
 from collections.abc import Collection, Iterable, Mapping
+from functools import lru_cache
 
 from ...engine.rules import SheetView
 from ..letters import DIGITS, LETTERS, needs_shift
@@ -51,12 +52,16 @@ def _labelled(
             labels[key] = number
             free.remove(number)
     others = [key for key in boxes if key not in labels]
-    best = sorted(free, key=lambda label: _effort(label, dice_keys))
-    used = best[: len(others)]
+    used = [label for label in _easiest_first(frozenset(dice_keys)) if label in free][: len(others)]
     labels |= zip(others, (label for label in free if label in used), strict=False)
     return {key: labels[key] for key in boxes if key in labels}
 
 
-def _effort(label: str, dice_keys: Collection[str]) -> tuple[bool, ...]:
-    """How much there is to think about before a label is typed, the least first."""
-    return label in DIGITS, needs_shift(label, ()), needs_shift(label, dice_keys), label == _LIKE_A_SLOT
+@lru_cache(maxsize=32)
+def _easiest_first(dice_keys: frozenset[str]) -> tuple[str, ...]:
+    """All labels, those first before which there is the least to think about."""
+
+    def effort(label: str) -> tuple[bool, ...]:
+        return label in DIGITS, needs_shift(label, ()), needs_shift(label, dice_keys), label == _LIKE_A_SLOT
+
+    return tuple(sorted((*LETTERS, *DIGITS), key=effort))

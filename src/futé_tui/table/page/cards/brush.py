@@ -1,8 +1,11 @@
 """Drawing one card: its ground, boxes, chips, points and signs in its colours."""
 
+from collections import defaultdict
 from collections.abc import Callable, Collection, Sequence
-from functools import partial
+from copy import copy
+from functools import cached_property
 from itertools import accumulate
+from typing import NamedTuple
 
 from ....engine.zones import Box, Line, ZoneView
 from ....text.names import tone_letter
@@ -14,11 +17,19 @@ from .boxes import draw_box, draw_region_box, regions_of
 from .chips import CHIP, ChipState, beside_cap, chip_ink, chip_text, code_with_needs, draw_chip, needs_text
 from .lines import ZoneLines
 from .outline import Form, Height
-from .picks import BoxPick, Picks, print_place, print_target
+from .picks import Picks, print_place, print_target
 from .scales import lit_text, reached_steps
 from .style import CardStyle, Title
 
 _WIDEST_GAP = 3  # between the steps of a scale
+
+
+class PlacedBox(NamedTuple):
+    """A box in its rows, which a brush can draw."""
+
+    y: int
+    rows: int
+    draw: "Callable[[Brush], None]"
 
 
 class Brush:
@@ -32,7 +43,7 @@ class Brush:
         self.lines = ZoneLines(zone)
         self._zone, self._title, self._picks, self._style, self._palette = zone, title, picks, style, palette
         self._regions = regions_of(zone)
-        self._picked: list[Callable[[], None]] = []  # boxes that are drawn once more
+        self._placed: defaultdict[str, list[PlacedBox]] = defaultdict(list)  # boxes by their labels
 
     def ground(self, *, padded: bool) -> None:
         """The card from edge to edge; `padded`: with half a row of the table above and below."""
@@ -61,31 +72,63 @@ class Brush:
             self.canvas.centre(x, y + rows // 2, width, LOST, ink)
             self.aim(x, y, width, what, key, rows)
 
-    def has_cap(self, box: Box) -> bool:
-        """Whether a box has its label as a key-cap in it."""
-        return self._picks.of(box.label).has_cap
+    def box(
+        self,
+        x: int,
+        y: int,
+        width: int,
+        height: Height,
+        box: Box,
+        printed: str,
+        form: Form = Form.SQUARE,
+        *,
+        joint: int = 0,
+    ) -> None:
+        """A box with its key-cap, if it can be picked. To that a sign in a gap before it gives way, which is `joint`
+        cells wide: `<1` would read as one thing."""
 
-    def box(self, x: int, y: int, width: int, height: Height, box: Box, printed: str, form: Form = Form.SQUARE) -> None:
-        """A box with its key-cap, if it can be picked."""
-        draw, pick = partial(draw_box, self.canvas, x, y, width, height, box, printed), self._picks.of(box.label)
-        if pick != BoxPick() and not self._style.inside:  # what is below looks the same whatever is picked
-            self._picked.append(partial(draw, pick, self.card, form))
-            pick = BoxPick()
-        draw(pick, self.card, form)
-        self.aim(x, y, width, "box", box.label, height.rows)
+        def draw(brush: Brush) -> None:
+            pick = brush._picks.of(box.label)
+            if joint and pick.has_cap:
+                brush.write(x - joint, y + height.text_row, " " * joint)
+            draw_box(brush.canvas, x, y, width, height, box, printed, pick, brush.card, form)
+            brush.aim(x, y, width, "box", box.label, height.rows)
 
-    def rows(self) -> Rows:
-        """The whole card."""
-        for draw_picked in self._picked:
-            draw_picked()
-        return self.canvas.rows()
+        self._place(box.label, y, height, draw)
 
     def region_box(self, x: int, y: int, width: int, height: Height, box: Box) -> None:
         """A box of a region, which is picked as a whole."""
         region = self._regions[box.label]
-        draw_region_box(self.canvas, x, y, width, height, box, region, self._picks.of(region.first), self.card)
-        for what in ("bonus", "box"):
-            self.aim(x, y, width, what, box.label, height.rows)
+
+        def draw(brush: Brush) -> None:
+            pick = brush._picks.of(region.first)
+            draw_region_box(brush.canvas, x, y, width, height, box, region, pick, brush.card)
+            for what in ("bonus", "box"):
+                brush.aim(x, y, width, what, box.label, height.rows)
+
+        self._place(region.first, y, height, draw)
+
+    def _place(self, label: str, y: int, height: Height, draw: "Callable[[Brush], None]") -> None:
+        """Draw a box that has this label, and keep it to be drawn again."""
+        self._placed[label].append(PlacedBox(y, height.rows, draw))
+        draw(self)
+
+    @cached_property
+    def rows(self) -> Rows:
+        """The whole card."""
+        return self.canvas.rows()
+
+    def with_picks(self, picks: Picks) -> Rows:
+        """The rows of the card with these picks, for which only the boxes in question are drawn again."""
+        again = [box for label in picks.touched if label in self._placed for box in self._placed[label]]
+        if not again:
+            return self.rows
+        changed = {y for box in again for y in range(box.y, box.y + box.rows)}
+        brush = copy(self)
+        brush.canvas, brush._picks = self.canvas.copy(changed), picks
+        for box in again:
+            box.draw(brush)
+        return brush.canvas.rows_after(self.rows, changed)
 
     def inside_chip(self, x: int, y: int, box: Box, width: int) -> None:
         """The bonus of an empty box, in the box; beside its key-cap, if it can be picked."""

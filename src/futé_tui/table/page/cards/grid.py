@@ -1,5 +1,7 @@
 """A grid: the card of a zone with several rows of boxes, bonuses at their ends and below them."""
 
+from typing import Self
+
 from ....engine.zones import Box, Line, ZoneView, grid_label
 from ..drawing.caches import cached
 from ..drawing.glyphs import ARROW, DIAGONAL, HALVES, JOINTS, OTHER_DIAGONAL
@@ -29,6 +31,15 @@ def draw_grid(
     palette: Palette,
 ) -> Rows:
     """The rows of a grid's card."""
+    if style.inside:  # what is in boxes is more than theirs
+        return _drawn(zone, title, picks, width, rows, style, palette).rows
+    return _drawn(zone, title, picks.printed_only, width, rows, style, palette).with_picks(picks)
+
+
+@cached(12)
+def _drawn(
+    zone: ZoneView, title: Title, picks: Picks, width: int, rows: int, style: CardStyle, palette: Palette
+) -> "_Grid":
     return _Grid(zone, title, picks, width, rows, style, palette).draw()
 
 
@@ -61,7 +72,7 @@ class _Grid(Brush):
     def _x(self, column: int) -> int:
         return self._left + column * self._pitch
 
-    def draw(self) -> Rows:
+    def draw(self) -> Self:
         self.ground(padded=self._style.padded)
         if self._needs.beside:
             self._draw_title_beside()
@@ -81,7 +92,7 @@ class _Grid(Brush):
                     self._draw_column_points(y)
                 case "scale":
                     self._draw_scale(self._rows - self._style.padding - 1)
-        return self.rows()
+        return self
 
     def _draw_title_beside(self) -> None:
         for y, text in enumerate((self._title.name, points_text(self._title), self._title.note)):

@@ -1,6 +1,6 @@
 """What can be picked on a card, and what just happened there."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from typing import Any, NamedTuple
 
 from ..drawing.runs import Target
@@ -24,6 +24,16 @@ class Picks(NamedTuple):
     missing: Mapping[str, int] = _NONE
     behind: Mapping[str, float] = _NONE
     printed: frozenset[str] = frozenset()
+
+    @property
+    def printed_only(self) -> "Picks":
+        """What is shown beside the boxes, whatever can be picked."""
+        return Picks(missing=self.missing, printed=self.printed)
+
+    @property
+    def touched(self) -> Set[str]:
+        """The boxes that look different from how they are printed and filled."""
+        return {*self.offered, *self.fresh, *self.behind, self.picked, self.cursor}
 
     def of(self, box: str) -> "BoxPick":
         """The picks of one box."""

@@ -1,6 +1,7 @@
 """A strip: the card of a zone with one row of boxes, its title beside them."""
 
 from collections.abc import Sequence
+from typing import Self
 
 from ....engine.zones import Box, ZoneView
 from ..drawing.caches import cached
@@ -23,6 +24,11 @@ _BAND_MARGIN = 2
 @cached(24)
 def draw_strip(zone: ZoneView, title: Title, picks: Picks, room: StripRoom, style: CardStyle, palette: Palette) -> Rows:
     """The rows of a strip."""
+    return _drawn(zone, title, picks.printed_only, room, style, palette).with_picks(picks)
+
+
+@cached(12)
+def _drawn(zone: ZoneView, title: Title, picks: Picks, room: StripRoom, style: CardStyle, palette: Palette) -> "_Strip":
     return _Strip(zone, title, picks, room, style, palette).draw()
 
 
@@ -42,7 +48,7 @@ class _Strip(Brush):
     def _x(self, column: int) -> int:
         return self._room.title + column * self._room.pitch
 
-    def draw(self) -> Rows:
+    def draw(self) -> Self:
         if self._band:
             self._draw_band()
         else:
@@ -53,7 +59,7 @@ class _Strip(Brush):
         self._draw_boxes()
         self._draw_below()
         self._draw_right()
-        return self.rows()
+        return self
 
     def _draw_band(self) -> None:
         """The card spans its boxes only, with holes through it; a zone without a colour has none."""
@@ -109,9 +115,9 @@ class _Strip(Brush):
             line = self.lines.column(column) if self._band else None
             printed = content(box) or (str(line.points) if line and line.points else "")
             sign = joint_before(box) or JOINTS.get(self._zone.joint, "") if column and self._row[column - 1] else ""
-            if not self.has_cap(box):  # `<1` would read as one thing
-                self.joint(x, self._text_row, gap, sign)
-            self.box(x, self._plan.boxes, self._width, self._style.strip, box, printed, form)
+            self.joint(x, self._text_row, gap, sign)
+            y, height = self._plan.boxes, self._style.strip
+            self.box(x, y, self._width, height, box, printed, form, joint=gap if sign else 0)
 
     def _form(self, box: Box) -> Form:
         """Bands have round boxes and pentagons; a box that is crossed with another, a lock, is round."""

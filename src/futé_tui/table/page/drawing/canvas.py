@@ -1,5 +1,7 @@
 """A sheet of cells to draw on. Areas are painted in half rows, text is written in whole ones."""
 
+from collections.abc import Collection
+
 from ....engine.fast_tuple import fast_tuple
 from .runs import Row, Rows, Run, Target, look_of, width_of
 
@@ -102,6 +104,17 @@ class Canvas:
     def rows(self) -> Rows:
         """What was drawn: neighbours with the same look and meaning are one run."""
         return tuple(_runs(row) for row in self._rows)
+
+    def copy(self, rows: Collection[int]) -> "Canvas":
+        """A canvas with the same on it, of which these rows may be drawn on; the others stay shared."""
+        other = Canvas(self.width, 0, "", halves=self.halves)
+        other.height = self.height
+        other._rows = [list(row) if y in rows else row for y, row in enumerate(self._rows)]
+        return other
+
+    def rows_after(self, before: Rows, changed: Collection[int]) -> Rows:
+        """What was drawn, where only these rows differ from `before`."""
+        return tuple(_runs(row) if y in changed else before[y] for y, row in enumerate(self._rows))
 
 
 def _runs(row: list[_Cell]) -> Row:
