@@ -174,6 +174,18 @@ def test_typed_dice_ask_again_after_a_mistake() -> None:
     ]
 
 
+def test_the_dice_that_were_rolled_are_named_in_the_language_spoken() -> None:
+    asked: list[str] = []
+
+    def answer(prompt: str) -> str:
+        asked.append(prompt)
+        return "542653"
+
+    speak("fr")
+    new_game("tres-fute", ["Lia"], dice=PromptedDice(answer, print)).play("roll")
+    assert "blanc, jaune, bleu, vert, orange, violet" in asked[0]
+
+
 def test_typed_dice_are_named_in_the_record() -> None:
     game = new_game("tres-fute", ["Lia"], dice=PromptedDice(lambda prompt: "542653", print))
     game.play("roll")
