@@ -28,7 +28,7 @@ def session(*lines: str, players: tuple[str, ...] = ("Lia", "Tom")) -> tuple[Ses
 def test_the_table_shows_sheet_dice_and_moves() -> None:
     _, said = session("roll")
     assert "Lia's sheet" in said
-    assert said.count("white 2, yellow 6, blue 4, green 1, orange 6, purple 3") == 1, "dice just rolled are told once"
+    assert said.count("white 2, yellow 6, blue 4, green 1, orange 6, purple 3") == 1, "dice just rolled are named once"
     assert "1 blue>r2c2" in said
     assert "14 pass" in said
 

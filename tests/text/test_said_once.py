@@ -1,4 +1,4 @@
-"""What a step does is told once: in the sentences of line mode, and in the story of the log."""
+"""What a step does is said once: in the sentences of line mode, and in the story of the log."""
 
 import re
 from collections import Counter

@@ -25,7 +25,7 @@ class Stopped(Exception):
 
 
 def stop_check() -> Callable[..., None]:
-    """A check that raises once nobody waits for the present worker any more, whatever progress it is told of."""
+    """What a worker calls after each step of its work: it raises if nobody waits for the worker any more."""
     worker = get_current_worker()
 
     def check(*_progress: int) -> None:
