@@ -4,6 +4,7 @@ settings or language play a part."""
 import asyncio
 import gc
 import os
+import signal
 from collections.abc import Iterator
 from inspect import iscoroutinefunction, signature
 from pathlib import Path
@@ -29,6 +30,9 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("fute")
+for number in (signal.SIGINT, signal.SIGQUIT):  # a shell starts jobs in the background with these ignored
+    if signal.getsignal(number) is signal.SIG_IGN:
+        signal.signal(number, signal.SIG_DFL)
 gc.set_threshold(50_000)  # tests and what they make are looked through less often
 
 

@@ -50,14 +50,14 @@ def draw_turns(pen: Pen, view: TurnsView) -> None:
     side = _SIDE + max(0, (pen.width - 120) // 3) if pen.width >= _WIDE else 0
     width = pen.width - side
     shown = {number: view.row(number) for number in window(view.count, view.cursor, turns_in_sight(pen.height))}
-    turns = _("turn, points before it")
-    wide = max(width_of(text) for text in (turns, *(row.heading for row in shown.values())))
+    head = pgettext("column", "turn")
+    wide = max(width_of(text) for text in (head, *(row.heading for row in shown.values())))
     points = GAP + _STEP + min(_TURN, GAP + wide)
     across = (width - GAP - points) // len(view.names)
     columns = [points + number * across for number in range(len(view.names))]
-    pen.header(_("Turns"), view.title)
+    pen.header(_("Turns, and the points before each"), view.title)
     pen.write(GAP, _LIST - 1, pgettext("column", "step"), pen.palette.dim)
-    pen.fit(GAP + _STEP, _LIST - 1, points - GAP - _STEP - 1, turns, pen.palette.dim)
+    pen.fit(GAP + _STEP, _LIST - 1, points - GAP - _STEP - 1, head, pen.palette.dim)
     for x, name in zip(columns, view.names, strict=True):
         pen.fit(x, _LIST - 1, across - 1, shown_name(name), pen.palette.dim)
     for y, (number, row) in enumerate(shown.items(), _LIST):
@@ -73,7 +73,7 @@ def draw_turns(pen: Pen, view: TurnsView) -> None:
 
 def _draw_points(pen: Pen, x: int, y: int, width: int, points: int, most: int, *, leads: bool) -> None:
     """The points of a player, the leader's in gold."""
-    text, shade = (pen.palette.accent,) * 2 if leads else (pen.palette.text, pen.palette.colour("blue"))
+    text, bar = (pen.palette.accent, pen.palette.gold) if leads else (pen.palette.text, pen.palette.colour("blue"))
     pen.right(x + _POINTS - 1, y, str(points), text, bold=leads)
     if width > _POINTS:
-        draw_bar(pen, x + _POINTS, y, width - _POINTS, points / most, shade)
+        draw_bar(pen, x + _POINTS, y, width - _POINTS, points / most, bar)

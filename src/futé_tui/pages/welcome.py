@@ -56,7 +56,7 @@ def draw_welcome(
     for number, way in enumerate(ways):
         _draw_way(pen, Area(x, y, width, max(_WORDS, pitch - 1)), number, way, on=number == cursor)
         y += pitch
-    last = y + (1 if tall else 0)
+    last = y + (1 if pen.height > needed else 0)
     _draw_languages(pen, x, last, language_key)
     draw_dice(pen, end + 1 - dice_width(wide=False), top, faces, wide=False)
     if sheet and beside:

@@ -137,8 +137,9 @@ async def test_every_turn_has_the_points_at_its_start_and_the_end_has_those_of_t
         await table.command("turns")
         await table.calm_down()
         turns = screen.replay.turns
-        heads, *listed = table.text().splitlines()[2 : 3 + len(turns) + 1]
-        assert heads.split()[:5] == ["step", "turn,", "points", "before", "it"]
+        title, _, heads, *listed = table.text().splitlines()[: 3 + len(turns) + 1]
+        assert "Turns, and the points before each" in title
+        assert heads.split() == ["step", "turn", "Lia", "Tom"]
         for row, turn in zip(listed, turns, strict=False):
             for score in screen.replay.at(turn.start).scores():
                 assert f" {score.total} " in f"{row} ", row
