@@ -183,7 +183,7 @@ def test_the_dice_that_were_rolled_are_named_in_the_language_spoken() -> None:
 
     speak("fr")
     new_game("tres-fute", ["Lia"], dice=PromptedDice(answer, print)).play("roll")
-    assert "blanc, jaune, bleu, vert, orange, violet" in asked[0]
+    assert "blanc [white], jaune [yellow], bleu [blue], vert [green], orange, violet [purple]" in asked[0]
 
 
 def test_typed_dice_are_named_in_the_record() -> None:

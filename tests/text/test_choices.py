@@ -141,7 +141,7 @@ def test_a_box_of_a_bonus_names_what_is_marked_by_itself() -> None:
 def test_points_that_a_new_fox_takes_away_are_said_beside_those_of_the_box() -> None:
     game = with_zones(scripted("melange", []), 0, yellow=["r2c1=6", "r2c2=6"], blue=["r4c2", "r4c3"])
     blue = next(choice for choice in boxes(with_position(game, waiting=("?blue",))) if "fox" in choice.best.kept)
-    assert "points, with fox -12, gain a fox" in box_words(blue)
+    assert "points, including fox -12, gain a fox" in box_words(blue)
 
 
 def test_a_joker_that_a_die_costs_is_said_in_every_form() -> None:
@@ -250,7 +250,7 @@ def test_points_add_up_with_what_is_marked_by_itself_and_with_foxes() -> None:
         pink=["1=6"],
     )
     assert die_words(die(lowest, "brown"), Length.SHORT).startswith("brown 1 (+4")
-    assert die_choice_parts(die(lowest, "brown"))[0] == "brown 1 (box 1), +4 points, with fox +2"
+    assert die_choice_parts(die(lowest, "brown"))[0] == "brown 1 (box 1), +4 points, including fox +2"
 
 
 def full_left() -> list[str]:

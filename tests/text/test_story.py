@@ -94,7 +94,7 @@ def test_points_that_earlier_foxes_add_are_named() -> None:
     game = scripted("puissance-3", ["white1 yellow1 turquoise1 blue1 brown1 pink1"])
     with_zones(game, yellow=["r1c6", "r2c6"], turquoise=["r1c6", "r2c6"], blue=["6=6"], pink=["1=6"])
     play(game, "roll", "brown>1")
-    assert story_of(game)[-1] == "  Brown 1: crossed 1, with fox +2  +4"
+    assert story_of(game)[-1] == "  Brown 1: crossed 1, including fox +2  +4"
 
 
 def test_a_box_that_two_dice_find_is_named_by_its_row_and_column() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from ..engine.dice import DiceError, Outcome, Throw, read_outcome
 from ..language import _
-from ..text.names import names
+from ..text.names import as_typed
 from ..text.problems import describe_problem
 
 
@@ -21,7 +21,7 @@ class PromptedDice:
             lower, higher = throw.dice[::2], throw.dice[1::2]
             example = f"{' '.join(f'{die}2' for die in lower)} | {' '.join(f'{die}4' for die in higher)}"
             self._say(_("Put a bar before the dice for slots I, II and III: {example}").format(example=example))
-        dice = " ".join(throw.dice) if throw.laid_out else names(throw.dice)  # as they are typed, or in order
+        dice = ", ".join(map(as_typed, throw.dice))
         while True:
             text = self._ask(_("You rolled {dice}:").format(dice=dice) + " ")
             try:

@@ -2,7 +2,7 @@
 
 from ..language import _, ngettext
 from ..text.names import either, zone_name
-from ..text.phases import phase_text, which_die_text
+from ..text.phases import phase_text, task_sentence, which_die_text
 from .letters import needs_shift
 from .view import TableView
 
@@ -66,8 +66,4 @@ def _task(view: TableView, *, brief: bool) -> str:
     task = phase_text(view.moment, dice_fit=dice_fit, rolling=view.rolling is not None)
     if brief:
         return _("{task}.").format(task=task)
-    if view.waiting and view.moment.phase.adds_crosses:
-        return _("{task}. After that: {waiting}.").format(task=task, waiting=view.waiting)
-    if view.waiting:
-        return _("{task}: {waiting}.").format(task=task, waiting=view.waiting)
-    return _("{task}.").format(task=task)
+    return task_sentence(view.moment.phase, task, view.waiting)

@@ -10,7 +10,7 @@ from ..hints.links import waiting_sources
 from ..language import _
 from ..text.names import either, sentence, zone_name
 from ..text.now import waiting_text
-from ..text.phases import dice_question, phase_text
+from ..text.phases import dice_question, phase_text, task_sentence
 from ..text.story import Dice, StoryLine
 from .seats import SeatView, seats_of
 from .story import Story
@@ -88,9 +88,8 @@ def _task(game: Game, dice: Dice) -> str:
         return text.format(total=moment.total, zones=either([zone_name(zone) for zone in in_order]))
     rolling = any(move.throws for move in game.moves())
     task = sentence(phase_text(moment, dice_fit=False, rolling=rolling))
-    if moment.waiting:
-        return _("{task}: {waiting}.").format(task=task, waiting=waiting_text(waiting_sources(game)))
-    return _("{task}.").format(task=task)
+    waiting = waiting_text(waiting_sources(game)) if moment.waiting else ""
+    return task_sentence(moment.phase, task, waiting)
 
 
 def _usable(game: Game) -> Iterator[tuple[str, int]]:

@@ -99,5 +99,5 @@ def behind_text(behind: float, room: int = 5, tick: str = "") -> str:
         return tick or "="
     if len(exact := decimal(-behind)) <= room:
         return exact
-    whole = f"-{int(behind + 0.5)}"
+    whole = f"-{max(1, int(behind + 0.5))}"
     return whole if len(whole) <= room else "-99"

@@ -183,7 +183,7 @@ def short(word: str) -> str:
 
 
 def as_typed(word: str) -> str:
-    """A zone by its name, with the word to type in moves where that differs."""
+    """A die or zone by its name, with the word to type where that differs."""
     return name(word) if name(word) == word or word not in _DICE else f"{name(word)} [{word}]"
 
 

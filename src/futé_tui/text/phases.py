@@ -59,6 +59,14 @@ def which_die_text(phase: Phase) -> str:
     return _("extra die, or finish?") if phase in _EXTRA_DICE else _("which die?")
 
 
+def task_sentence(phase: Phase, task: str, waiting: str) -> str:
+    """What is asked for, with the bonuses that are waiting, if any: `use your bonus: yellow ?.`"""
+    if not waiting:
+        return _("{task}.").format(task=task)
+    text = _("{task}. After that: {waiting}.") if phase.adds_crosses else _("{task}: {waiting}.")
+    return text.format(task=task, waiting=waiting)
+
+
 def phase_text(moment: Moment, *, dice_fit: bool = True, rolling: bool = True) -> str:
     """What is asked for at a moment, without what cannot be done just now: use a die, or roll."""
     phase = moment.phase

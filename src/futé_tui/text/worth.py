@@ -110,14 +110,14 @@ def _chain_text(found: Preview) -> str:
 
 
 def points_text(found: Preview) -> str:
-    """The points of a move, and what foxes add to them or take from them: `+4 points, with fox +2`."""
+    """The points of a move, and what foxes add to them or take from them: `+4 points, including fox +2`."""
     foxes = found.fox_points.by if found.fox_points.by != found.total.by else 0
     return ", ".join([change_text(found.total.by), *([fox_points_text(foxes)] if foxes else [])])
 
 
 def fox_points_text(by: int) -> str:
-    """How many of the points of a mark are those of foxes: `with fox +2`."""
-    return _("with fox {points}").format(points=f"{by:+}")
+    """How many of the points of a mark are those of foxes: `including fox +2`."""
+    return _("including fox {points}").format(points=f"{by:+}")
 
 
 def dice_parts(found: Preview, *, brief: bool) -> Iterator[str]:

@@ -41,6 +41,8 @@ class CommandTable(PickingTable):
                 return False
             case "confirm" if not self.can_confirm:
                 return None
+            case "dismiss_note" if not self.state.note:
+                return None
             case "more" if not self.view.picker.has_more:
                 return False
             case _:

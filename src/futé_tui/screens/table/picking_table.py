@@ -216,8 +216,10 @@ class PickingTable(BoardScreen):
         )
 
     def explain(self, event: Key, bound: ActiveBinding | None) -> None:
-        """A key that picks nothing: a dimmed command says why, and a key without a command says that it has none."""
-        if not bound:
+        """A key that picks nothing: a dimmed command says why, and a key without a command says that it has none. The
+        one for notes is free for its label while there is nothing to read."""
+        label = (event.character or "").upper()
+        if not bound or (bound.binding.action == DISMISS.action and self._is_label(label)):
             event.stop()
             self.in_turn(self._type_idle, event)
         elif not bound.enabled and bound.node is self:
@@ -282,10 +284,7 @@ class PickingTable(BoardScreen):
     def read_note(self) -> None:
         """Close the note on something new and go on to the next one; where there is no room for it, show all of them on
         a card."""
-        note, label = self.state.note, self.first_key(DISMISS).upper()
-        if not note and self._is_label(label):  # the key is free for it
-            self.type_character(label)
-            return
+        note = self.state.note
         if not note:
             self.say(_("There is nothing new to read."))
             return

@@ -32,7 +32,7 @@ def draw_grid(
 ) -> Rows:
     """The rows of a grid's card."""
     if style.inside:  # what is in boxes is more than theirs
-        return _drawn(zone, title, picks, width, rows, style, palette).rows
+        return _Grid(zone, title, picks, width, rows, style, palette).draw().rows
     return _drawn(zone, title, picks.printed_only, width, rows, style, palette).with_picks(picks)
 
 
