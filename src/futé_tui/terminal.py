@@ -19,6 +19,7 @@ from textual.app import App
 from textual.drivers.linux_driver import LinuxDriver
 
 _LOOK_SECONDS = 0.5  # between looks whether the terminal is still there
+_A_MOMENT = 0.05  # seconds
 _PATIENCE = 2.0  # seconds for the last words to a terminal that does not read
 _HARMLESS = {"SIGCHLD", "SIGCONT", "SIGINFO", "SIGTTIN", "SIGTTOU", "SIGTSTP", "SIGURG", "SIGWINCH"}
 _FAULTS = {"SIGBUS", "SIGFPE", "SIGILL", "SIGSEGV"}  # nothing can run after one of these
@@ -54,6 +55,7 @@ class TerminalDriver(LinuxDriver):
         while not self.exit_event.is_set():
             with suppress(ValueError, OverflowError):
                 super().run_input_thread()
+            self.exit_event.wait(_A_MOMENT)  # if it fails again and again, other threads still run
 
     def start_application_mode(self) -> None:
         """Take the terminal, as soon as the shell lets us have it."""

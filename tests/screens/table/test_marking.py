@@ -132,6 +132,15 @@ async def test_the_key_of_notes_stands_for_its_label_while_there_is_nothing_new_
         assert table.last.endswith(box[1])
 
 
+async def test_the_command_for_notes_never_marks_a_box() -> None:
+    async with at_table(with_position(scripted("puissance-3", []), waiting=("?turquoise",))) as table:
+        assert "D" in table.screen.view.labels.values()
+        before = len(table.game.steps)
+        await table.screen.give("dismiss_note")
+        assert len(table.game.steps) == before
+        assert table.prompt.startswith("There is nothing new to read.")
+
+
 async def test_a_small_letter_that_is_no_key_stands_for_the_label_in_capitals() -> None:
     async with at_table(with_position(scripted("tres-fute", []), waiting=("?any",))) as table:
         box = next(box for box, label in table.screen.view.labels.items() if label == "J")
